@@ -42,12 +42,15 @@ typedef struct gg_road_map {
     gg_places places;
     const GG_ROM struct gg_road_ops *ops; /**< gg_measuring_roads */
     const GG_ROM gg_road_place
-        *at; /**< by place; and one more, of which `hops` and `row` count all */
-    const GG_ROM gg_hop *hops;
+        *at;                   /**< by place; and one more, of which `hops` and `row` count all */
+    const GG_ROM gg_hop *hops; /**< those that shortest ways are made of, by place; then the
+                                    crossings, which are steps of plans */
     const GG_ROM uint32_t
-        *distances;     /**< how far the shortest ways are; UINT32_MAX: there is none */
-    uint32_t agent_hop; /**< where a gg_agent_hop lies, in bytes from the start of an
-                                           agent */
+        *distances;               /**< how far the shortest ways are; UINT32_MAX: there is none */
+    const GG_ROM uint16_t *froms; /**< by crossing: where it begins; NULL: there are none */
+    uint16_t hop_count;           /**< all, with crossings */
+    uint32_t agent_hop;           /**< where a gg_agent_hop lies, in bytes from the start of an
+                                       agent */
 } gg_road_map;
 
 /* ------------------------------------------------------------------ agents */

@@ -138,7 +138,7 @@ static bool is_goal_wanted(const struct domain *domain, const struct goal *goal)
 static bool is_action_had(const struct domain *domain, size_t number)
 {
     for (size_t i = 0; i < domain->agent_type_count; i++)
-        if (!domain->agent_types[i].actions || domain->agent_types[i].actions[number])
+        if (can_do(&domain->agent_types[i], domain->actions[number]))
             return true;
     return false;
 }
@@ -162,7 +162,7 @@ static void warn_of_missing(const struct reachability *reachability)
     const struct domain *domain = problem->domain;
     for (size_t i = 0; i < domain->action_count; i++)
         if (domain->actions[i]->ground_count && !domain->actions[i]->in_subtasks &&
-            !reachability->acted[i] && is_action_had(domain, i))
+            !domain->actions[i]->road && !reachability->acted[i] && is_action_had(domain, i))
             report_warning(reachability->analysis->diagnostics, "never-applicable",
                            domain->actions[i]->place,
                            "the preconditions of action '%s' hold in no state that actions and "

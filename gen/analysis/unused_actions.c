@@ -104,7 +104,7 @@ void warn_of_unused_actions(struct analysis *analysis)
         return;
     for (size_t i = 0; i < domain->action_count; i++)
         if (domain->actions[i]->ground_count && !domain->actions[i]->in_subtasks &&
-            !usage.used[i] && is_to_be_used(domain, i))
+            !domain->actions[i]->road && !usage.used[i] && is_to_be_used(domain, i))
             report_warning(analysis->diagnostics, "unused-action", domain->actions[i]->place,
                            "action '%s' is of no use: no task has it, and it serves no goal%s",
                            domain->actions[i]->name,

@@ -130,6 +130,7 @@ static struct agent_type *add_agent(struct domain *domain, const char *name, str
 {
     struct agent_type *agent_type =
         POOL_ITEM(domain->parsing.pool, domain->agent_types, domain->agent_type_count);
+    agent_type->number = domain->agent_type_count - 1;
     agent_type->name = name;
     agent_type->place = place;
     agent_type->in_team = domain->team.given;

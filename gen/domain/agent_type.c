@@ -7,6 +7,8 @@
 
 bool can_do(const struct agent_type *agent_type, const struct action *action)
 {
+    if (action->road)
+        return !action->road->types || action->road->types[agent_type->number];
     return !agent_type->actions || action->in_subtasks || agent_type->actions[action->number];
 }
 

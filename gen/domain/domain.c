@@ -307,10 +307,10 @@ static void read_sections(struct loading *loading)
     if (value_of_key(loading->main, "places"))
         read_places(domain, value_of_key(loading->main, "places"));
     check_slot_facts(domain, value_of_key(loading->main, "team"));
+    read_named_conditions(domain);
     for_each(loading, "roads", read_roads);
     if (domain->has_roads)
         domain->places.points = NULL; /* they have measured the roads */
-    read_named_conditions(domain);
     domain->team.given = value_of_key(loading->main, "team") != NULL;
     for_each(loading, "data", declare_data_fields);
     for_each(loading, "actions", declare_actions);
@@ -324,6 +324,7 @@ static void read_sections(struct loading *loading)
     for_each(loading, "agents", read_agent_types);
     if (!domain->agent_type_count)
         make_default_agent_type(domain, loading->main->place);
+    make_crossings(domain);
     if (domain->team.given)
         read_team(domain, value_of_key(loading->main, "team"));
     for_each(loading, "examples", read_examples);

@@ -130,6 +130,8 @@ struct phrasing {
     size_t gap_count;
 };
 
+struct road;
+
 /** An action as declared. */
 struct action {
     const char *name, *label;
@@ -158,10 +160,12 @@ struct action {
     const struct term *begins_at; /**< `at`, or where a `route` begins; NULL: where the agent is.
                                        Its last effect then tells where it ends */
     bool has_route;               /**< it has begins_at by `route` */
-    uint32_t within;              /**< how near to `begins_at` is there, in thousandths */
-    bool costs_travel;            /**< `cost: travel` */
-    bool takes_time;              /**< carrying it out takes some, or ends when the game says so */
-    bool can_be_denied;           /**< a plan can be without it though its preconditions hold */
+    const struct road *road; /**< which it crosses, in either direction: its places are those of the
+                                  one that is written; NULL: none */
+    uint32_t within;         /**< how near to `begins_at` is there, in thousandths */
+    bool costs_travel;       /**< `cost: travel` */
+    bool takes_time;         /**< carrying it out takes some, or ends when the game says so */
+    bool can_be_denied;      /**< a plan can be without it though its preconditions hold */
     bool in_subtasks; /**< it stands for a subtask that waits, and is named as that is written. Of
                            what it waits for, plans take that it will hold; nothing else has it */
     struct phrasing phrasing; /**< of such an action: its name without a timeout */
@@ -349,6 +353,7 @@ struct property {
 struct agent_type {
     const char *name, *label;
     struct place place;
+    size_t number;
     bool *actions;      /**< by action number; NULL: all */
     bool *goals;        /**< by goal number: which it lists; NULL: none are listed */
     bool in_team;       /**< the game can give it every goal, and it chooses those it lists */
@@ -375,9 +380,16 @@ struct places {
 struct road {
     const char *name;
     struct place place;
-    uint16_t from, to; /**< values of the fact of places */
-    bool one_way;      /**< it leads from `from` to `to` alone */
-    uint32_t length;   /**< in thousandths */
+    struct node *node;
+    size_t number;
+    uint16_t from, to;       /**< values of the fact of places */
+    bool one_way;            /**< it leads from `from` to `to` alone */
+    bool is_crossing;        /**< to walk it is a step of its own: `crossing` */
+    uint32_t length;         /**< in thousandths */
+    struct action *crossing; /**< the action of walking it, in either direction, which is one of the
+                                    domain if is_crossing is set */
+    const struct node *agents; /**< the list of the types that may walk it; NULL: all */
+    bool *types;               /**< the same, by number of the type; NULL: all */
 };
 
 /** A skill of members of a team: the duration of an action that names it is divided by a member's
@@ -461,7 +473,7 @@ struct domain {
     struct limits limits;
     struct places places;
     bool has_roads; /**< whether agents walk along roads, and nowhere else */
-    struct road *roads;
+    struct road **roads;
     size_t road_count;
     struct name_table road_names;
     struct agent_team team;

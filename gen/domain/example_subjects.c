@@ -92,6 +92,16 @@ bool read_named_subject(struct domain *domain, const struct node *text, enum sub
         }
         if (refuse_unknown_wait(domain, text))
             return false;
+        subject->action = find_crossing(domain, text);
+        if (subject->action) {
+            struct term *call = pool_take(domain->parsing.pool, sizeof *call);
+            *call = (struct term){
+                .kind = TERM_NAME, .place = text->place, .name = subject->action->name};
+            subject->call = call;
+            return true;
+        }
+        if (refuse_unknown_crossing(domain, text))
+            return false;
     }
     struct term *call = parse_call(&domain->parsing, text);
     if (!call)

@@ -108,7 +108,8 @@ static bool can_do_any(const struct domain *domain, const struct agent_type *age
 {
     bool any = false;
     for (size_t i = 0; i < domain->action_count && !any; i++)
-        any = !domain->actions[i]->in_subtasks && can_do(agent_type, domain->actions[i]);
+        any = !domain->actions[i]->in_subtasks && !domain->actions[i]->road &&
+              can_do(agent_type, domain->actions[i]);
     return any;
 }
 

@@ -371,8 +371,10 @@ static void check_not_written(const struct domain *domain, const struct action *
         const struct expression *effect = change_of(action->effects.items[i]);
         if (effect->left.fact == here)
             refuse(&domain->parsing, effect->place,
-                   "action '%s' ends at its place, and cannot change '%s' itself; 'route' ends at "
-                   "another place than it begins at",
+                   action->road
+                       ? "action '%s' ends where the road does, and cannot change '%s' itself"
+                       : "action '%s' ends at its place, and cannot change '%s' itself; "
+                         "'route' ends at another place than it begins at",
                    action->name, here->name);
     }
 }
@@ -398,7 +400,7 @@ void check_action_places(const struct domain *domain, struct action *action)
         return;
     }
     const struct node *walks = action->costs_travel ? value_of_key(action->node, "cost") : within;
-    if (walks && !at && !route)
+    if (walks && !at && !route && !action->road)
         refuse(&domain->parsing, walks->place,
                "nobody walks to action '%s', as it has neither 'at' nor 'route'", action->name);
     if (!action->begins_at)

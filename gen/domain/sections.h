@@ -101,6 +101,16 @@ extern const struct key_table road_keys;
 /** road_section.c: reads the roads of a section, behind the section `places`. */
 void read_roads(struct domain *domain, struct node *section);
 
+/** crossings.c: makes the actions by which roads are crossed that are not open to all at any time, or
+ *  that end where conditions tell places apart, once all but the team and the examples is read. */
+void make_crossings(struct domain *domain);
+
+/** crossings.c: the action that crosses the road of a call, "cross(cellar_door)"; NULL: it names none. */
+const struct action *find_crossing(const struct domain *domain, const struct node *text);
+
+/** crossings.c: reports such a call that names no crossing; false: it is none. */
+bool refuse_unknown_crossing(const struct domain *domain, const struct node *text);
+
 /** team_section.c: the keys of the section `team`, and of a member. */
 extern const struct key_table team_keys, member_keys;
 

@@ -120,7 +120,7 @@ static const char *case_of(const struct scope *scope)
 {
     const struct callback *callback = scope->callback;
     struct writer *writer = scope->writer;
-    return callback->action ? constant_name(writer, "ACTION_", callback->action->name)
+    return callback->action ? constant_name(writer, "ACTION_", callback->action->name_in_c)
            : callback->goal ? constant_name(writer, "GOAL_", callback->goal->name)
                             : pool_format(writer->pool, "%zu", callback->method->number);
 }

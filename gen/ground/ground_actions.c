@@ -56,7 +56,6 @@ static void add_ground_action(struct grounding *grounding, const struct variant 
         text_number_map_put(&grounding->actions, grounding->pool, key,
                             (int64_t)problem->action_count);
     struct ground_action made = variant->made;
-    made.action = variant->action;
     made.name = name;
     made.variant = first < 0 ? 0 : problem->action_count - (size_t)first;
     made.cost = variant->cost ? variant->known_cost : variant->action->cost;
@@ -214,6 +213,26 @@ static void add_routes(struct grounding *grounding, const struct variant *varian
         next.made.begins_at = (uint16_t)symbol_position(places, from->fact->values.symbols[value]);
         if (next.made.condition.count > 0 && !variant->action->faulty)
             add_variants(grounding, &next, binding, 0);
+    }
+}
+
+/* Adds the variants of an action that crosses a road, for each direction: it ends where the road does. */
+static void add_crossings(struct grounding *grounding, const struct variant *variant,
+                          const struct binding *binding)
+{
+    const struct road *road = variant->action->road;
+    size_t here = grounding->domain->places.fact->first;
+    for (int back = 0; back < (road->one_way ? 1 : 2) && !variant->action->faulty; back++) {
+        struct variant next = *variant;
+        struct changes *changes = &next.gathering.changes;
+        changes->items = pool_take(grounding->pool, (changes->count + 1) * sizeof *changes->items);
+        memcpy(changes->items, variant->gathering.changes.items,
+               changes->count * sizeof *changes->items);
+        for (size_t i = 0; i < changes->count; i++)
+            if (changes->items[i].variable == here)
+                changes->items[i].value = back ? road->from : road->to;
+        next.made.begins_at = back ? road->to : road->from;
+        add_variants(grounding, &next, binding, 0);
     }
 }
 
@@ -423,7 +442,9 @@ static void ground_actions_add_instances(struct grounding *grounding, struct var
         !find_copying_effects(grounding, pool, &variant->gathering, effects, binding, &copying) ||
         (cost.term && !find_cost(grounding, pool, &copying, &cost, binding)) ||
         !find_duration(grounding, variant, binding);
-    if (!variant->action->faulty && variant->action->has_route)
+    if (!variant->action->faulty && variant->action->road)
+        add_crossings(grounding, variant, binding);
+    else if (!variant->action->faulty && variant->action->has_route)
         add_routes(grounding, variant, binding);
     else if (!variant->action->faulty)
         add_variants(grounding, variant, binding, 0);
@@ -492,7 +513,8 @@ static void visit_action(struct grounding *grounding, void *context, struct bind
     struct action *action = context;
     if (action->faulty)
         return;
-    struct variant variant = {.action = action, .made = {.begins_at = GG_NONE, .ends_at = GG_NONE}};
+    struct variant variant = {.action = action,
+                              .made = {.action = action, .begins_at = GG_NONE, .ends_at = GG_NONE}};
     struct dnf condition = dnf_of_conditions(grounding, &action->preconditions, binding);
     warn_of_unfit_in_conditions(grounding, &action->preconditions, NULL, binding);
     if (!condition.count)

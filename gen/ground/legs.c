@@ -6,9 +6,9 @@
 #include "ground/road_map.h"
 
 /* Along roads, as the runtime has it. */
-static uint32_t time_along(const struct problem *problem, uint16_t from, uint16_t to)
+static uint32_t time_along(const struct problem *problem, uint32_t distance)
 {
-    uint32_t distance = road_distance(problem, from, to), speed = problem->domain->places.speed;
+    uint32_t speed = problem->domain->places.speed;
     uint64_t time = ((uint64_t)distance * 1000 + speed - 1) / speed;
     return distance < UINT32_MAX && time < UINT32_MAX ? (uint32_t)time : UINT32_MAX;
 }
@@ -17,16 +17,33 @@ static uint32_t time_between(const struct problem *problem, uint16_t from, uint1
 {
     const struct places *places = &problem->domain->places;
     if (problem->road_map)
-        return time_along(problem, from, to);
+        return time_along(problem, road_distance(problem, from, to));
     return places->points ? gg_walk_time(places->points[from], places->points[to], places->speed)
                           : 0;
+}
+
+/* How long the route of a leg takes, which may be a crossing. */
+static uint32_t time_of_route(const struct problem *problem, const gg_leg *leg)
+{
+    size_t places = problem->domain->places.fact->top + (size_t)1;
+    if (leg->ends_at < places)
+        return time_between(problem, leg->begins_at, leg->ends_at);
+    return time_along(problem, problem->road_map->hops[leg->ends_at - places].length);
+}
+
+/* Where a leg ends, in gg_leg's terms. */
+static uint16_t end_of_leg(const struct problem *problem, const struct ground_action *action)
+{
+    size_t crossing = crossing_of_action(problem, action);
+    return crossing == SIZE_MAX
+               ? action->ends_at
+               : (uint16_t)(problem->domain->places.fact->top + (size_t)1 + crossing);
 }
 
 /* Notes what a leg costs from each place. */
 static void measure_leg(const struct problem *problem, const gg_leg *leg, uint16_t *costs)
 {
-    uint32_t count = problem->domain->places.fact->top + 1,
-             route = time_between(problem, leg->begins_at, leg->ends_at);
+    uint32_t count = problem->domain->places.fact->top + 1, route = time_of_route(problem, leg);
     for (uint32_t from = 0; from < count; from++) {
         uint64_t time = (uint64_t)time_between(problem, (uint16_t)from, leg->begins_at) + route;
         uint64_t cost = gg_walk_cost(time < UINT32_MAX ? (uint32_t)time : UINT32_MAX);
@@ -55,8 +72,8 @@ void find_legs(struct pool *pool, struct problem *problem)
         action->leg = GG_NONE;
         if (!action->action->costs_travel)
             continue;
-        gg_leg leg = {action->begins_at, action->ends_at, action->cost};
-        if (problem->road_map && leg.extra < UINT16_MAX)
+        gg_leg leg = {action->begins_at, end_of_leg(problem, action), action->cost};
+        if (problem->road_map && !action->action->road && leg.extra < UINT16_MAX)
             leg.extra++; /* what the action itself counts */
         const char *key = pool_format(pool, "%u %u %u", leg.begins_at, leg.ends_at, leg.extra);
         int64_t number = text_number_map_get(&numbers, key);

@@ -33,30 +33,53 @@ static struct hop hop_along(const struct road *road, bool backward)
                         road->length, SIZE_MAX};
 }
 
+/* Adds a road to the hops, there and back. next: by place, the number of its next hop. */
+static void add_hops(struct road_map *map, const struct road *road, size_t *next)
+{
+    size_t there = next[road->from]++;
+    map->hops[there] = hop_along(road, false);
+    if (road->one_way)
+        return;
+    size_t back = next[road->to]++;
+    map->hops[back] = hop_along(road, true);
+    map->hops[back].back = there;
+    map->hops[there].back = back;
+}
+
+/* Adds a road that is crossed by a step of its own, behind all hops. */
+static void add_crossing(struct road_map *map, const struct road *road, size_t number)
+{
+    size_t there = map->hop_count + map->crossing_count++;
+    map->crossings[number] = there;
+    map->hops[there] = hop_along(road, false);
+    if (road->one_way)
+        return;
+    map->crossing_count++;
+    map->hops[there + 1] = hop_along(road, true);
+    map->hops[there + 1].back = there;
+    map->hops[there].back = there + 1;
+}
+
 static void make_hops(struct pool *pool, struct road_map *map, const struct domain *domain,
                       size_t places)
 {
     size_t most = 2 * domain->road_count + 1;
     uint16_t *froms = pool_take(pool, most * sizeof *froms);
     for (size_t i = 0; i < domain->road_count; i++)
-        for (int back = 0; back < (domain->roads[i].one_way ? 1 : 2); back++)
-            froms[map->hop_count++] = hop_along(&domain->roads[i], back).from;
+        for (int back = 0; back < (domain->roads[i]->one_way ? 1 : 2); back++)
+            if (!domain->roads[i]->is_crossing)
+                froms[map->hop_count++] = hop_along(domain->roads[i], back).from;
     map->hops = pool_take(pool, most * sizeof *map->hops);
     map->first = starts_of(pool, places, froms, map->hop_count);
+    map->crossings = pool_take(pool, (domain->road_count + 1) * sizeof *map->crossings);
     size_t *next = pool_take(pool, (places + 1) * sizeof *next);
     for (size_t i = 0; i < places; i++)
         next[i] = map->first[i];
-    for (size_t i = 0; i < domain->road_count; i++) {
-        const struct road *road = &domain->roads[i];
-        size_t there = next[road->from]++;
-        map->hops[there] = hop_along(road, false);
-        if (road->one_way)
-            continue;
-        size_t back = next[road->to]++;
-        map->hops[back] = hop_along(road, true);
-        map->hops[back].back = there;
-        map->hops[there].back = back;
-    }
+    for (size_t i = 0; i < domain->road_count; i++)
+        if (domain->roads[i]->is_crossing)
+            add_crossing(map, domain->roads[i], i);
+        else
+            add_hops(map, domain->roads[i], next);
 }
 
 /* Lists the hops by the places that they lead to. */
@@ -113,6 +136,15 @@ void make_road_map(struct grounding *grounding)
     make_nets(grounding->pool, map, places);
     map->distances = pool_take(grounding->pool, places * sizeof *map->distances);
     problem->road_map = map;
+}
+
+size_t crossing_of_action(const struct problem *problem, const struct ground_action *action)
+{
+    const struct road *road = action->action->road;
+    if (!road)
+        return SIZE_MAX;
+    size_t there = problem->road_map->crossings[road->number];
+    return there + (road->from != action->begins_at);
 }
 
 /* -------------------------------------------------------------- distances */
@@ -189,7 +221,7 @@ static bool measure_ways_to(struct pool *pool, const struct road_map *map, size_
 static void report_far_place(struct grounding *grounding, uint16_t to)
 {
     const struct domain *domain = grounding->domain;
-    report_error(domain->parsing.diagnostics, domain->roads[0].place,
+    report_error(domain->parsing.diagnostics, domain->roads[0]->place,
                  "ways to '%s' along the roads are longer than 4294967, which is the most",
                  domain->symbols[domain->places.fact->values.symbols[to]].name);
     grounding->failed = true;
@@ -246,7 +278,8 @@ bool add_way_to_action(struct grounding *grounding, struct ground_action *action
 {
     if (action->begins_at == GG_NONE || !grounding->problem->road_map)
         return true;
-    if (ways_to(grounding, action->ends_at)[action->begins_at] == UINT32_MAX)
+    if (!action->action->road &&
+        ways_to(grounding, action->ends_at)[action->begins_at] == UINT32_MAX)
         return false;
     action->condition = and_way(grounding, &action->condition, action->begins_at);
     action->precondition = and_way(grounding, &action->precondition, action->begins_at);

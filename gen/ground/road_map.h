@@ -15,10 +15,12 @@ struct hop {
     size_t back;     /**< the hop that leads back on the same road; SIZE_MAX: it is one way */
 };
 
-/** The roads of a domain as the runtime walks them. */
+/** The roads of a domain as the runtime walks them. Ways do not lead along crossings. */
 struct road_map {
-    struct hop *hops; /**< in the order of the places that they lead from */
-    size_t hop_count;
+    struct hop *hops; /**< hop_count in the order of the places that they lead from; then the
+                           crossings, crossing_count of them */
+    size_t hop_count, crossing_count;
+    size_t *crossings;           /**< by road: of one that is crossed, its first hop */
     size_t *first;               /**< by place, and one more: its first hop */
     const struct hop **incoming; /**< the hops in the order of the places that they lead to */
     size_t *incoming_first;      /**< by place, and one more: the first one to it */
@@ -29,6 +31,9 @@ struct road_map {
         *distances; /**< by place, for those that somebody walks to: by place, how far it is from
                                 there; UINT32_MAX: no way leads there. NULL: nobody does */
 };
+
+/** The hop along which an action crosses a road; SIZE_MAX: it crosses none. */
+size_t crossing_of_action(const struct problem *problem, const struct ground_action *action);
 
 /** Makes the map of a domain that has roads, problem.road_map, without distances. */
 void make_road_map(struct grounding *grounding);

@@ -8,16 +8,18 @@
 
 #include "gg_team_agents.h"
 
+/* The rows of what it can do; NULL: all, of a type that lists no actions. */
 static const uint64_t *action_set(struct building *building, const struct agent_type *agent_type)
 {
     const struct problem *problem = building->problem;
-    if (!agent_type->actions)
-        return NULL;
     uint64_t *set = pool_take(building->pool, (problem->rows.count / 64 + 1) * sizeof *set);
+    bool listed = agent_type->actions != NULL;
     for (size_t i = 0; i < problem->rows.count; i++)
         if (can_do(agent_type, problem->rows.items[i].action))
             bit_put(set, i);
-    return set;
+        else
+            listed = true; /* or left out, as a road for others */
+    return listed ? set : NULL;
 }
 
 /* The numbers of its goals, in the order of the YAML. */

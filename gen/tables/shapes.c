@@ -33,7 +33,9 @@ COUNT(each_fact, domain->fact_count)
 COUNT(each_named_fact, named_fact_count(at->tables))
 COUNT(each_place, domain->places ? domain->places->count : 0u)
 LOCAL_COUNT(each_road_place, domain->places->count + (size_t)1)
-LOCAL_COUNT(each_hop, road_map_in(domain)->at[domain->places->count].hops)
+LOCAL_COUNT(each_hop, road_map_in(domain)->hop_count)
+LOCAL_COUNT(each_crossing, (size_t)road_map_in(domain)->hop_count -
+                               road_map_in(domain)->at[domain->places->count].hops)
 LOCAL_COUNT(each_distance, road_map_in(domain)->at[domain->places->count].row)
 COUNT(each_rule, (size_t)domain->agent_rule_count + domain->world_rule_count)
 COUNT(each_agent_type, domain->agent_type_count)
@@ -464,7 +466,8 @@ SHAPE(hop, gg_hop, NUMBER(length), NUMBER(to), INDEX(back))
 SHAPE(road_place, gg_road_place, NUMBER(row), NUMBER(net), NUMBER(index), NUMBER(hops))
 SHAPE(road_map, gg_road_map, WITHIN(places, places), OPS(ops),
       ROWS(at, road_place, each_road_place), ROWS(hops, hop, each_hop),
-      ROWS(distances, whole, each_distance), PLACE(agent_hop))
+      ROWS(distances, whole, each_distance), ROWS(froms, half, each_crossing), NUMBER(hop_count),
+      PLACE(agent_hop))
 
 SHAPE(want_offsets, gg_want_offsets, PLACE(agent_wants), PLACE(agent_want_flags),
       PLACE(agent_want_ranges))

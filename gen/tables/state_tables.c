@@ -171,12 +171,16 @@ static gg_places *build_road_map(struct building *building)
     size_t places = building->problem->domain->places.fact->values.count;
     gg_road_map *row = pool_take(building->pool, sizeof *row);
     gg_road_place *at = pool_take(building->pool, (places + 1) * sizeof *at);
-    gg_hop *hops = pool_take(building->pool, (map->hop_count + 1) * sizeof *hops);
+    size_t count = map->hop_count + map->crossing_count;
+    gg_hop *hops = pool_take(building->pool, (count + 1) * sizeof *hops);
+    uint16_t *froms = pool_take(building->pool, (map->crossing_count + 1) * sizeof *froms);
     for (size_t i = 0; i < places; i++)
         at[i] = (gg_road_place){0, (uint16_t)map->nets[i], (uint16_t)map->indices[i],
                                 (uint16_t)map->first[i]};
     at[places].hops = (uint16_t)map->hop_count;
-    for (size_t i = 0; i < map->hop_count; i++)
+    for (size_t i = 0; i < map->crossing_count; i++)
+        froms[i] = map->hops[map->hop_count + i].from;
+    for (size_t i = 0; i < count; i++)
         hops[i] = (gg_hop){map->hops[i].length, map->hops[i].to,
                            map->hops[i].back < SIZE_MAX ? (uint16_t)map->hops[i].back : GG_NONE};
     build_distances(building, at, NULL);
@@ -185,7 +189,9 @@ static gg_places *build_road_map(struct building *building)
     build_distances(building, at, distances);
     row->ops = &gg_measuring_roads;
     row->at = at;
-    row->hops = map->hop_count > 0 ? hops : NULL;
+    row->hops = count > 0 ? hops : NULL;
+    row->froms = map->crossing_count > 0 ? froms : NULL;
+    row->hop_count = (uint16_t)count;
     row->distances = at[places].row > 0 ? distances : NULL;
     return &row->places;
 }

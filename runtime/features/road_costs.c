@@ -18,13 +18,20 @@ static uint16_t road_cost_of_times(const GG_ROM gg_domain *domain, uint16_t leg,
     return (uint16_t)(cost < UINT16_MAX && time < UINT32_MAX ? cost : UINT16_MAX);
 }
 
-/* What a leg costs by a way to where it begins. */
-static uint16_t cost_of_way(const GG_ROM gg_domain *domain, uint16_t number, uint64_t way,
-                            uint32_t speed)
+static uint16_t cost_of_ways(const GG_ROM gg_domain *domain, uint16_t number, gg_leg_ways ways,
+                             uint32_t speed)
+{
+    return road_cost_of_times(domain, number, gg_quotient_up(ways.walk, speed),
+                              gg_quotient_up(ways.route, speed));
+}
+
+/* What a leg costs from a place. */
+static uint16_t cost_from_place(const GG_ROM gg_domain *domain, uint16_t number, uint16_t from,
+                                uint32_t speed)
 {
     const GG_ROM gg_leg *leg = &leg_costs_of(domain)->legs[number];
-    return road_cost_of_times(domain, number, gg_quotient_up(way, speed),
-                              gg_road_time(domain, leg->begins_at, leg->ends_at, speed));
+    gg_leg_ways ways = {gg_road_way(domain, from, leg->begins_at), gg_road_way_of_leg(domain, leg)};
+    return cost_of_ways(domain, number, ways, speed);
 }
 
 static uint16_t told_cost_of_road(const GG_ROM gg_domain *domain, uint16_t number, uint16_t from)
@@ -32,8 +39,7 @@ static uint16_t told_cost_of_road(const GG_ROM gg_domain *domain, uint16_t numbe
     const GG_ROM gg_leg_costs *costs = leg_costs_of(domain);
     if (costs->told)
         return costs->told[(uint32_t)number * domain->places->count + from];
-    return cost_of_way(domain, number, gg_road_way(domain, from, costs->legs[number].begins_at),
-                       domain->places->speed);
+    return cost_from_place(domain, number, from, domain->places->speed);
 }
 
 /* ------------------------------------------------------------------ as it is now */
@@ -47,14 +53,14 @@ static uint16_t cost_of_road_now(const GG_ROM gg_domain *domain, const gg_agent 
                                  const GG_ROM gg_agent_type *type, uint16_t number, uint16_t from)
 {
     const GG_ROM gg_places *places = domain->places;
-    uint16_t begins_at = places->leg_costs->legs[number].begins_at;
     uint32_t speed = agent ? gg_road_speed_of(agent) : places->speed;
     (void)type;
     if (from == places->count)
-        return cost_of_way(domain, number, gg_road_way_of(agent, begins_at), speed);
+        return cost_of_ways(domain, number,
+                            gg_road_ways_of_leg(agent, &places->leg_costs->legs[number]), speed);
     if (speed == places->speed)
         return told_cost_of_road(domain, number, from);
-    return cost_of_way(domain, number, gg_road_way(domain, from, begins_at), speed);
+    return cost_from_place(domain, number, from, speed);
 }
 
 /* ------------------------------------------------------------------- in a search */

@@ -60,7 +60,10 @@ gg_status gg_road_walked(gg_agent *agent)
 static bool is_walk_needed(const gg_agent *agent)
 {
     uint16_t place = target_of(agent);
-    return place != GG_NONE && (gg_road_place_of(agent) != place || gg_road_is_between(agent));
+    if (place == GG_NONE)
+        return false;
+    return gg_road_place_of(agent) != place ||
+           (gg_road_is_between(agent) && !gg_road_is_on_crossing(agent, row_of_step(agent)));
 }
 
 static bool has_target_moved(const gg_agent *agent)
@@ -72,8 +75,8 @@ static bool has_target_moved(const gg_agent *agent)
 /* How long the way of an action's route is. */
 static uint32_t way_of_route(const gg_agent *agent, uint16_t index)
 {
-    const GG_ROM gg_action *action = &agent->domain->actions[index];
-    return gg_road_time(agent->domain, action->begins_at, action->ends_at, gg_road_speed_of(agent));
+    return gg_quotient_up(gg_road_route_of(agent, &agent->domain->actions[index]),
+                          gg_road_speed_of(agent));
 }
 
 /* ------------------------------------------------------------- start to end */
@@ -178,10 +181,14 @@ static void stop_on_route(gg_agent *agent)
     uint32_t whole = gg_agent_duration(agent), elapsed = agent->elapsed;
     if (action->begins_at == action->ends_at)
         return;
-    uint64_t way = gg_road_way(agent->domain, action->begins_at, action->ends_at);
+    uint64_t way = gg_road_route_of(agent, action);
+    uint16_t crossing = gg_road_crossing(agent->domain, action);
     if (elapsed < whole)
         way = gg_share_of(way, elapsed, whole);
-    gg_road_stop_route(agent, action->begins_at, action->ends_at, way);
+    if (crossing == GG_NONE)
+        gg_road_stop_route(agent, action->begins_at, action->ends_at, way);
+    else
+        gg_road_stop_crossing(agent, crossing, way);
 }
 
 static void begin_route(gg_agent *agent)

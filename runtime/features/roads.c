@@ -99,17 +99,25 @@ static bool leads_from(const GG_ROM gg_road_map *map, uint16_t hop, uint16_t pla
     return map->at[place].hops <= hop && hop < map->at[place + 1].hops;
 }
 
+/* Whether a hop is a crossing, on which ways do not lead. */
+static bool is_crossing(const GG_ROM gg_road_map *map, uint16_t hop)
+{
+    return hop >= map->at[map->places.count].hops;
+}
+
 /* The hop that an agent is on; NULL: it is at a place. */
 static const GG_ROM gg_hop *hop_of(const gg_agent *agent)
 {
     const GG_ROM gg_road_map *map = road_map_of(agent->domain);
     const gg_agent_hop *at = place_on_roads(agent);
     uint16_t place = gg_road_place_of(agent);
-    if (at->hop >= map->at[map->places.count].hops)
+    if (at->hop >= map->hop_count)
         return NULL;
     const GG_ROM gg_hop *hop = &map->hops[at->hop];
-    bool touches = hop->to == place || leads_from(map, at->hop, place);
-    return touches && at->rest <= length_of(hop) ? hop : NULL;
+    bool from = is_crossing(map, at->hop)
+                    ? map->froms[at->hop - map->at[map->places.count].hops] == place
+                    : leads_from(map, at->hop, place);
+    return (from || hop->to == place) && at->rest <= length_of(hop) ? hop : NULL;
 }
 
 bool gg_road_is_between(const gg_agent *agent)
@@ -127,18 +135,27 @@ static uint64_t rest_of_hop(const gg_agent *agent)
     return covered < at->rest ? at->rest - covered : 0;
 }
 
-/* How far it is to a place over the other end of an agent's hop. */
+/* How far it is to a place over an end of an agent's hop. From a crossing, ways lead to the place of the
+ * agent's fact alone: to go on to the other end is a step of its own. */
+static uint64_t way_over(const gg_agent *agent, uint64_t rest, uint16_t end, uint16_t to)
+{
+    bool crosses = is_crossing(road_map_of(agent->domain), place_on_roads(agent)->hop);
+    return crosses && end != gg_road_place_of(agent)
+               ? GG_NO_WAY
+               : sum_of_ways(rest, gg_road_way(agent->domain, end, to));
+}
+
 static uint64_t way_back(const gg_agent *agent, const GG_ROM gg_hop *hop, uint16_t to)
 {
     if (hop->back == GG_NONE)
         return GG_NO_WAY;
     uint16_t end = road_map_of(agent->domain)->hops[hop->back].to;
-    return sum_of_ways(length_of(hop) - rest_of_hop(agent), gg_road_way(agent->domain, end, to));
+    return way_over(agent, length_of(hop) - rest_of_hop(agent), end, to);
 }
 
 static uint64_t way_on(const gg_agent *agent, const GG_ROM gg_hop *hop, uint16_t to)
 {
-    return sum_of_ways(rest_of_hop(agent), gg_road_way(agent->domain, hop->to, to));
+    return way_over(agent, rest_of_hop(agent), hop->to, to);
 }
 
 uint64_t gg_road_way_of(const gg_agent *agent, uint16_t to)
@@ -148,6 +165,68 @@ uint64_t gg_road_way_of(const gg_agent *agent, uint16_t to)
         return gg_road_way(agent->domain, gg_road_place_of(agent), to);
     uint64_t on = way_on(agent, hop, to), back = way_back(agent, hop, to);
     return on < back ? on : back;
+}
+
+/* -------------------------------------------------------------- routes */
+
+/* The crossing that a leg ends with; GG_NONE: it has none. */
+static uint16_t crossing_of_leg(const GG_ROM gg_domain *domain, const GG_ROM gg_leg *leg)
+{
+    uint16_t places = domain->places->count;
+    return leg->ends_at < places ? GG_NONE : (uint16_t)(leg->ends_at - places);
+}
+
+uint16_t gg_road_crossing(const GG_ROM gg_domain *domain, const GG_ROM gg_action *action)
+{
+    uint16_t first = domain->dynamic_cost_count;
+    if (!road_map_of(domain)->froms || action->dynamic_cost == GG_NONE ||
+        action->dynamic_cost < first)
+        return GG_NONE;
+    return crossing_of_leg(domain, &domain->places->leg_costs->legs[action->dynamic_cost - first]);
+}
+
+/* How far an agent has to go to the end of a crossing on which it is, in either direction; GG_NO_WAY: it
+ * is on another road, or at a place. */
+static uint64_t rest_of_crossing(const gg_agent *agent, uint16_t crossing)
+{
+    const GG_ROM gg_hop *hop = hop_of(agent);
+    if (!hop || crossing == GG_NONE)
+        return GG_NO_WAY;
+    if (place_on_roads(agent)->hop == crossing)
+        return rest_of_hop(agent);
+    return hop->back == crossing ? length_of(hop) - rest_of_hop(agent) : GG_NO_WAY;
+}
+
+bool gg_road_is_on_crossing(const gg_agent *agent, const GG_ROM gg_action *action)
+{
+    return rest_of_crossing(agent, gg_road_crossing(agent->domain, action)) != GG_NO_WAY;
+}
+
+uint64_t gg_road_way_of_leg(const GG_ROM gg_domain *domain, const GG_ROM gg_leg *leg)
+{
+    uint16_t crossing = crossing_of_leg(domain, leg);
+    return crossing == GG_NONE ? gg_road_way(domain, leg->begins_at, leg->ends_at)
+                               : length_of(&road_map_of(domain)->hops[crossing]);
+}
+
+gg_leg_ways gg_road_ways_of_leg(const gg_agent *agent, const GG_ROM gg_leg *leg)
+{
+    uint64_t rest = rest_of_crossing(agent, crossing_of_leg(agent->domain, leg));
+    if (rest != GG_NO_WAY)
+        return (gg_leg_ways){0, rest};
+    return (gg_leg_ways){gg_road_way_of(agent, leg->begins_at),
+                         gg_road_way_of_leg(agent->domain, leg)};
+}
+
+uint64_t gg_road_route_of(const gg_agent *agent, const GG_ROM gg_action *action)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    uint16_t crossing = gg_road_crossing(domain, action);
+    uint64_t rest = rest_of_crossing(agent, crossing);
+    if (rest != GG_NO_WAY)
+        return rest;
+    return crossing == GG_NONE ? gg_road_way(domain, action->begins_at, action->ends_at)
+                               : length_of(&road_map_of(domain)->hops[crossing]);
 }
 
 /* -------------------------------------------------------------- on its way */
@@ -279,6 +358,16 @@ void gg_road_stop_walk(gg_agent *agent)
         gg_road_put_at_place(agent); /* it has not gone yet */
     else
         stand_on(agent, place_on_roads(agent)->hop, rest);
+}
+
+void gg_road_stop_crossing(gg_agent *agent, uint16_t crossing, uint64_t covered)
+{
+    uint64_t whole = length_of(&road_map_of(agent->domain)->hops[crossing]);
+    uint64_t rest = rest_of_crossing(agent, crossing);
+    if (rest == GG_NO_WAY && covered == 0)
+        gg_road_put_at_place(agent);
+    else
+        stand_on(agent, crossing, (rest == GG_NO_WAY ? whole : rest) - covered);
 }
 
 void gg_road_stop_route(gg_agent *agent, uint16_t from, uint16_t to, uint64_t covered)

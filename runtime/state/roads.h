@@ -38,7 +38,25 @@ uint32_t gg_road_speed_of(const gg_agent *agent);
 /** How far the shortest way from one place to another is. */
 uint64_t gg_road_way(const GG_ROM gg_domain *domain, uint16_t from, uint16_t to);
 
-/** The same from where an agent is now. */
+/** The hop by which an action crosses a road; GG_NONE: it crosses none. */
+uint16_t gg_road_crossing(const GG_ROM gg_domain *domain, const GG_ROM gg_action *action);
+
+/** Whether an agent is on the road that an action crosses, to which it need not walk. */
+bool gg_road_is_on_crossing(const gg_agent *agent, const GG_ROM gg_action *action);
+
+/** How far the way of the route of a leg is, or of an action, of which an agent may have gone a part. */
+uint64_t gg_road_way_of_leg(const GG_ROM gg_domain *domain, const GG_ROM gg_leg *leg);
+uint64_t gg_road_route_of(const gg_agent *agent, const GG_ROM gg_action *action);
+
+/** The walk and the route of a leg. */
+typedef struct gg_leg_ways {
+    uint64_t walk, route;
+} gg_leg_ways;
+
+/** The same from where an agent is now, which may be on the road that the leg crosses. */
+gg_leg_ways gg_road_ways_of_leg(const gg_agent *agent, const GG_ROM gg_leg *leg);
+
+/** How far the shortest way to a place is from where an agent is now. */
 uint64_t gg_road_way_of(const gg_agent *agent, uint16_t to);
 
 /** Whether an agent is between two places. */
@@ -68,6 +86,10 @@ void gg_road_stop_walk(gg_agent *agent);
 
 /** Notes where an agent is that has covered a part of the way of a route, and is stopped. */
 void gg_road_stop_route(gg_agent *agent, uint16_t from, uint16_t to, uint64_t covered);
+
+/** Notes where an agent is that has covered a part of a crossing, from where it was on it before, and is
+ *  stopped. */
+void gg_road_stop_crossing(gg_agent *agent, uint16_t crossing, uint64_t covered);
 
 /** Puts an agent at the place of its fact. */
 void gg_road_put_at_place(gg_agent *agent);

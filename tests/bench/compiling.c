@@ -24,6 +24,7 @@ static const char *const paths[] = {
     "domains/courier/courier.yaml",
     "domains/flight/flight.yaml",
     "domains/guard/guard.yaml",
+    "domains/heist/heist.yaml",
     "domains/house/house.yaml",
     "domains/household/household.yaml",
     "domains/orchard/orchard.yaml",

@@ -105,7 +105,7 @@ static void frames_follow_the_size(void)
 /* Whether the first line tells the time. */
 static bool has_clock(const char *name)
 {
-    return !strstr("coin house flight guard", name);
+    return !strstr("coin house flight guard heist", name);
 }
 
 /* Nothing at all changes while time stands still. */
@@ -315,6 +315,15 @@ static const struct event {
     {"guard", "", "w", "weapons", "Both have a weapon and a round.", "fuel, weapons",
      "watchman  start: attack"},
     {"guard", "", "d", "danger", "The enemies are dangerous.", "the enemies are dangerous", NULL},
+    {"heist", "", "h", "hatch", "The hatch is opened.", "the hatch is open", NULL},
+    {"heist", "h", "h", "hatch", "The hatch falls shut.", "the hatch is shut", NULL},
+    {"heist", "", "p", "power", "The generator is started.", "the generator runs", NULL},
+    {"heist", "p", "p", "power", "The power fails.", "no power", NULL},
+    {"heist", "", "k", "keypad", "The keypad is dead.", "the keypad is dead",
+     "thief  start: cross(chute)"},
+    {"heist", "", "l", "laser", "The laser goes off.", "the laser is off", NULL},
+    {"heist", "", "s", "steps", "The thief hears steps.", NULL, "thief  start: hide"},
+    {"heist", "", "b", "bring back", "All that was taken is back.", "the bust", NULL},
     {"courier", "", "l", "letter", "ordered: a letter", "letter    ordered", "load(letter, bike)"},
     {"courier", "", "m", "medicine", "ordered: medicine", "medicine  ordered",
      "load(medicine, bike)"},

@@ -173,8 +173,8 @@ static void what_goapgen_prints(void)
 /* These domains' own READMEs show some lines of what their programs print. */
 static void what_domains_print(void)
 {
-    static const char *const names[] = {"article_cat", "coin",    "pet",
-                                        "sentry",      "builder", "household"};
+    static const char *const names[] = {"article_cat", "coin",      "pet",  "sentry",
+                                        "builder",     "household", "heist"};
     struct pool *pool = pool_new();
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
         struct text readme;

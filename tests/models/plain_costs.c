@@ -110,6 +110,42 @@ static uint32_t place_of(struct plain_costs *costs, const struct plain_state *st
 
 /* ------------------------------------------------------------------- costs */
 
+/* How far it is along the roads that are walked without a step: a list of places, of which each may make
+ * others nearer, until none does. */
+static uint64_t plain_way(const struct domain *domain, uint32_t from, uint32_t to)
+{
+    enum { PLACES = 256 };
+    uint64_t ways[PLACES];
+    bool changes = true;
+    for (uint32_t i = 0; i < PLACES; i++)
+        ways[i] = i == from ? 0 : PLAIN_FAR;
+    while (changes) {
+        changes = false;
+        for (size_t i = 0; i < 2 * domain->road_count; i++) {
+            const struct road *road = domain->roads[i / 2];
+            uint16_t begin = i % 2 ? road->to : road->from, end = i % 2 ? road->from : road->to;
+            if (road->is_crossing || (i % 2 && road->one_way) || ways[begin] == PLAIN_FAR ||
+                ways[end] <= ways[begin] + road->length)
+                continue;
+            ways[end] = ways[begin] + road->length;
+            changes = true;
+        }
+    }
+    return ways[to];
+}
+
+/* Along roads: a crossing counts nothing but its time and its price. */
+static uint32_t plain_road_cost(const struct domain *domain, const struct ground_action *action,
+                                uint32_t from)
+{
+    uint64_t walk = plain_way(domain, from, action->begins_at),
+             route = action->action->road ? action->action->road->length
+                                          : plain_way(domain, action->begins_at, action->ends_at),
+             speed = domain->places.speed;
+    uint64_t time = (walk * 1000 + speed - 1) / speed + (route * 1000 + speed - 1) / speed;
+    return (uint32_t)((time + 999) / 1000) + action->action->cost + (action->action->road ? 0 : 1);
+}
+
 uint32_t plain_step_cost(const struct plain_problem *goal_problem, size_t number,
                          const struct plain_state *state)
 {
@@ -119,6 +155,8 @@ uint32_t plain_step_cost(const struct plain_problem *goal_problem, size_t number
     if (!action->action->costs_travel)
         return goal_problem->dynamic_costs[number];
     uint32_t from = state->values[places->fact->first], time = 0;
+    if (problem->domain->has_roads)
+        return plain_road_cost(problem->domain, action, from);
     if (places->points)
         time =
             gg_walk_time(places->points[from], places->points[action->begins_at], places->speed) +

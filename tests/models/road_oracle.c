@@ -69,6 +69,8 @@ static void walk_on(struct labels *labels, const struct label *label)
     for (int i = 0; i < labels->world->road_count; i++) {
         const struct model_road *road = &labels->world->roads[i];
         struct road_state there = label->state;
+        if (road_is_step(labels->world, road))
+            continue;
         if (road->from == label->state.place)
             there.place = road->to;
         else if (road->to == label->state.place && !road->one_way)
@@ -91,7 +93,7 @@ static long way_between(const struct road_world *world, int from, int to)
         for (int i = 0; i < 2 * world->road_count; i++) {
             const struct model_road *road = &world->roads[i / 2];
             int begin = i % 2 ? road->to : road->from, end = i % 2 ? road->from : road->to;
-            if (ways[begin] < 0 || (i % 2 && road->one_way) ||
+            if (ways[begin] < 0 || (i % 2 && road->one_way) || road_is_step(world, road) ||
                 (ways[end] >= 0 && ways[end] <= ways[begin] + road->length))
                 continue;
             ways[end] = ways[begin] + road->length;
@@ -118,10 +120,15 @@ static long price_of(const struct road_world *world, const struct model_action *
     return 1 + (time + 999) / 1000 + action->cost;
 }
 
+static void put(const struct road_literals *effects, struct road_state *state)
+{
+    for (int i = 0; i < effects->count; i++)
+        state->facts[effects->facts[i]] = effects->values[i];
+}
+
 static void change(const struct model_action *action, struct road_state *state)
 {
-    for (int i = 0; i < action->effects.count; i++)
-        state->facts[action->effects.facts[i]] = action->effects.values[i];
+    put(&action->effects, state);
     if (action->end != ROAD_NOWHERE)
         state->place = action->end;
 }
@@ -139,6 +146,33 @@ static void act(struct labels *labels, const struct label *label)
     }
 }
 
+/* What it costs to cross a road behind a walk, after which the state is another; -1: it cannot be
+ * crossed. */
+static long cross(const struct road_world *world, const struct model_road *road, bool back,
+                  struct road_state *state, long walked)
+{
+    if (state->place != (back ? road->to : road->from) || (back && road->one_way) || road->shut ||
+        road->users == ROAD_FOR_OTHERS || !road_literals_hold(&road->condition, state))
+        return -1;
+    put(&road->effects, state);
+    state->place = back ? road->from : road->to;
+    long time = time_of(world, walked) + time_of(world, road->length);
+    return (time + 999) / 1000 + road->cost;
+}
+
+static void cross_roads(struct labels *labels, const struct label *label)
+{
+    for (int i = 0; i < 2 * labels->world->road_count; i++) {
+        const struct model_road *road = &labels->world->roads[i / 2];
+        struct road_state after = label->state;
+        if (!road_is_step(labels->world, road))
+            continue;
+        long price = cross(labels->world, road, i % 2, &after, label->walked);
+        if (price >= 0)
+            reach(labels, &after, label->cost + price, 0);
+    }
+}
+
 int road_cheapest(const struct road_world *world, const struct road_state *state)
 {
     static struct labels labels;
@@ -149,12 +183,41 @@ int road_cheapest(const struct road_world *world, const struct road_state *state
     reach(&labels, state, 0, 0);
     for (int i = take(&labels); i >= 0; i = take(&labels)) {
         struct label label = labels.items[i];
-        if (label.walked == 0 && road_literals_hold(&world->goal, &label.state))
+        if (label.walked == 0 && road_goal_holds(world, &label.state))
             return (int)label.cost;
+        if (label.walked == 0 && label.state.place == world->avoided)
+            continue;
         walk_on(&labels, &label);
         act(&labels, &label);
+        cross_roads(&labels, &label);
     }
     return ROAD_NO_PLAN;
+}
+
+/* How far a step leads before it begins, where the agent then is; -1: no way leads there. */
+static long walk_to(const struct road_world *world, int place, struct road_state *state)
+{
+    long way = place == ROAD_NOWHERE ? 0 : way_between(world, state->place, place);
+    if (place != ROAD_NOWHERE)
+        state->place = place;
+    return way;
+}
+
+static long price_of_step(const struct road_world *world, int step, struct road_state *state)
+{
+    if (state->place == world->avoided)
+        return -1;
+    if (step >= ROAD_CROSSING) {
+        const struct model_road *road = &world->roads[(step - ROAD_CROSSING) / 2];
+        bool back = step % 2;
+        long way = walk_to(world, back ? road->to : road->from, state);
+        return way < 0 ? -1 : cross(world, road, back, state, way);
+    }
+    const struct model_action *action = &world->actions[step];
+    long way = walk_to(world, action->begin, state);
+    long price = way < 0 ? -1 : price_of(world, action, state, way);
+    change(action, state);
+    return price;
 }
 
 int road_cost_of(const struct road_world *world, struct road_state state, const int *steps,
@@ -162,17 +225,10 @@ int road_cost_of(const struct road_world *world, struct road_state state, const 
 {
     long cost = 0;
     for (int i = 0; i < count; i++) {
-        const struct model_action *action = &world->actions[steps[i]];
-        long walked = 0;
-        if (action->begin != ROAD_NOWHERE) {
-            walked = way_between(world, state.place, action->begin);
-            state.place = action->begin;
-        }
-        long price = walked < 0 ? -1 : price_of(world, action, &state, walked);
+        long price = price_of_step(world, steps[i], &state);
         if (price < 0)
             return ROAD_NO_PLAN;
         cost += price;
-        change(action, &state);
     }
-    return road_literals_hold(&world->goal, &state) ? (int)cost : ROAD_NO_PLAN;
+    return road_goal_holds(world, &state) ? (int)cost : ROAD_NO_PLAN;
 }

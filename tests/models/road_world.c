@@ -31,6 +31,20 @@ static int make_length(struct dice *dice)
                                 : 1 + pick(dice, 20000);
 }
 
+static void make_crossing(const struct road_world *world, struct dice *dice,
+                          struct model_road *road)
+{
+    road->crossed = pick(dice, 5) < 2;
+    if (!road->crossed)
+        return;
+    road->shut = pick(dice, 12) == 0;
+    road->condition = make_literals(world, dice, pick(dice, ROAD_LITERALS + 1));
+    road->effects = make_literals(world, dice, pick(dice, 3) ? 0 : 1 + pick(dice, ROAD_LITERALS));
+    road->cost = pick(dice, 2) ? 0 : pick(dice, 4);
+    if (world->types)
+        road->users = (enum road_users)pick(dice, 3);
+}
+
 static void make_roads(struct road_world *world, struct dice *dice)
 {
     world->by_points = pick(dice, 4) == 0;
@@ -47,6 +61,8 @@ static void make_roads(struct road_world *world, struct dice *dice)
             int way = world->points[road->to] - world->points[road->from];
             road->length = way < 0 ? -way : way;
         }
+        if (world->crossings)
+            make_crossing(world, dice, road);
     }
 }
 
@@ -72,17 +88,29 @@ struct road_world road_world_of(uint64_t seed)
                                .fact_count = 2 + pick(&dice, ROAD_FACTS - 1)};
     world.many = pick(&dice, 3) == 0;
     world.speed = pick(&dice, 2) ? 1000 : 1 + pick(&dice, 5000);
+    world.crossings = pick(&dice, 4) > 0;
+    world.types = pick(&dice, 4) == 0;
     make_roads(&world, &dice);
     world.action_count = 1 + pick(&dice, ROAD_ACTIONS);
     for (int i = 0; i < world.action_count; i++)
         world.actions[i] = make_action(&world, &dice);
     world.goal = make_literals(&world, &dice, 1 + pick(&dice, ROAD_LITERALS));
+    world.aim = world.avoided = ROAD_NOWHERE;
+    if (!world.crossings)
+        return world;
+    if (pick(&dice, 3) == 0)
+        world.aim = pick(&dice, world.place_count);
+    world.leaving = pick(&dice, 3) == 0;
+    if (pick(&dice, 4) == 0)
+        world.avoided = pick(&dice, world.place_count);
     return world;
 }
 
 struct road_state road_random_state(const struct road_world *world, struct dice *dice)
 {
     struct road_state state = {.place = pick(dice, world->place_count)};
+    if (state.place == world->avoided) /* a goal whose `while` does not hold is not chosen */
+        state.place = (state.place + 1) % world->place_count;
     for (int i = 0; i < world->fact_count; i++)
         state.facts[i] = pick(dice, 4) == 0;
     return state;
@@ -94,6 +122,18 @@ bool road_literals_hold(const struct road_literals *literals, const struct road_
         if (state->facts[literals->facts[i]] != literals->values[i])
             return false;
     return true;
+}
+
+bool road_is_step(const struct road_world *world, const struct model_road *road)
+{
+    return road->crossed || road->from == world->aim || road->to == world->aim ||
+           road->from == world->avoided || road->to == world->avoided;
+}
+
+bool road_goal_holds(const struct road_world *world, const struct road_state *state)
+{
+    return road_literals_hold(&world->goal, state) &&
+           (world->aim == ROAD_NOWHERE || (state->place == world->aim) != world->leaving);
 }
 
 /* -------------------------------------------------------------- writing */
@@ -126,6 +166,22 @@ static void write_state(const struct road_world *world, struct text *yaml)
     text_add(yaml, "]\n");
     for (int i = 0; i < world->fact_count; i++)
         text_add(yaml, "  f%d: bool\n", i);
+    if (world->crossings)
+        text_add(yaml, "  never: {type: bool, constant: true}\n");
+}
+
+static void write_crossing(const struct model_road *road, struct text *yaml)
+{
+    static const char *const users[] = {"first, other", "first", "other"};
+    if (road->shut)
+        text_add(yaml, ", preconditions: never");
+    else if (road->condition.count > 0)
+        write_literals(yaml, "preconditions", &road->condition);
+    if (road->effects.count > 0)
+        write_literals(yaml, "effects", &road->effects);
+    if (road->users != ROAD_FOR_ALL)
+        text_add(yaml, ", agents: [%s]", users[road->users]);
+    text_add(yaml, ", cost: %d", road->cost);
 }
 
 static void write_roads(const struct road_world *world, struct text *yaml)
@@ -147,6 +203,8 @@ static void write_roads(const struct road_world *world, struct text *yaml)
             text_add(yaml, ", length: ");
             write_thousandths(yaml, road->length);
         }
+        if (road->crossed)
+            write_crossing(road, yaml);
         text_add(yaml, "}\n");
     }
     if (world->road_count == 0)
@@ -165,6 +223,22 @@ static void write_action(const struct model_action *action, int number, struct t
     text_add(yaml, "}\n");
 }
 
+static void write_goal(const struct road_world *world, struct text *yaml)
+{
+    struct text aim = {0};
+    text_add(yaml, "goals: {aim: {priority: 1");
+    for (int i = 0; i < world->goal.count; i++)
+        text_add(&aim, "%s%sf%d", i ? ", " : "", world->goal.values[i] ? "" : "not ",
+                 world->goal.facts[i]);
+    if (world->aim != ROAD_NOWHERE)
+        text_add(&aim, ", here %s p%d", world->leaving ? "!=" : "==", world->aim);
+    text_add(yaml, ", conditions: [%s]", aim.data);
+    text_free(&aim);
+    if (world->avoided != ROAD_NOWHERE)
+        text_add(yaml, ", while: here != p%d", world->avoided);
+    text_add(yaml, "}}\n");
+}
+
 void road_world_write(const struct road_world *world, long table, struct text *yaml)
 {
     text_add(yaml, "domain: d\n");
@@ -173,9 +247,9 @@ void road_world_write(const struct road_world *world, long table, struct text *y
     text_add(yaml, "actions:\n");
     for (int i = 0; i < world->action_count; i++)
         write_action(&world->actions[i], i, yaml);
-    text_add(yaml, "goals: {aim: {priority: 1");
-    write_literals(yaml, "conditions", &world->goal);
-    text_add(yaml, "}}\n");
+    write_goal(world, yaml);
+    if (world->types)
+        text_add(yaml, "agents: {first: {}, other: {}}\n");
     if (table >= 0)
         text_add(yaml, "limits: {table: %ld}\n", table);
 }

@@ -188,6 +188,11 @@ static void faults_in_the_plans_of_guards(void)
     plan_fault_domain("guard", &small);
 }
 
+static void faults_in_the_plans_of_thieves_on_roads(void)
+{
+    plan_fault_domain("heist", &small);
+}
+
 static void faults_in_the_plans_of_a_builder_of_a_house(void)
 {
     plan_fault_domain("house", &small);
@@ -216,6 +221,7 @@ void add_plan_faults_suite(void)
     CU_ADD_TEST(suite, faults_in_the_plans_of_a_courier);
     CU_ADD_TEST(suite, faults_in_the_plans_of_one_who_flies);
     CU_ADD_TEST(suite, faults_in_the_plans_of_guards);
+    CU_ADD_TEST(suite, faults_in_the_plans_of_thieves_on_roads);
     CU_ADD_TEST(suite, faults_in_the_plans_of_a_builder_of_a_house);
     CU_ADD_TEST(suite, faults_in_the_plans_of_a_pet);
     CU_ADD_TEST(suite, faults_in_the_plans_of_villagers);

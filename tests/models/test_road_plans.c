@@ -27,7 +27,7 @@ struct road_trial {
 
 /* What the problems are like, that the test is worth something. */
 struct road_census {
-    unsigned solved, unsolved, walked, read;
+    unsigned solved, unsolved, walked, read, crossed, arrived;
 };
 
 static void compile_trial(struct road_trial *trial, long table)
@@ -54,28 +54,46 @@ static void write_fact(struct road_trial *trial, const char *name, uint32_t valu
     gg_write(trial->domain, fact_number(trial->compiled.tables, name), value, trial->packed);
 }
 
+/* The value of the fact of places at a place. */
+static int value_of_place(const struct road_world *world, int place)
+{
+    return place + (world->many && place > 0 ? FILLERS : 0);
+}
+
 static void enter(struct road_trial *trial, const struct road_state *state)
 {
     const struct road_world *world = &trial->world;
     trial->state = *state;
     memcpy(trial->packed, trial->domain->start, trial->domain->word_count * sizeof(uint64_t));
-    write_fact(trial, "here",
-               (uint32_t)(state->place + (world->many && state->place > 0 ? FILLERS : 0)));
+    write_fact(trial, "here", (uint32_t)value_of_place(world, state->place));
     for (int i = 0; i < world->fact_count; i++)
         write_fact(trial, (const char[]){'f', (char)('0' + i), 0}, state->facts[i]);
     trial->cheapest = road_cheapest(world, state);
+}
+
+/* The step of a plan, in the model's numbers; -1: it has none. */
+static int step_in_model(const struct road_trial *trial, uint16_t step)
+{
+    const struct ground_action *action = &trial->compiled.tables->problem->actions[step];
+    int number;
+    if (sscanf(action->name, "a%d", &number) == 1)
+        return number;
+    if (sscanf(action->name, "cross(r%d)", &number) != 1)
+        return -1;
+    const struct model_road *road = &trial->world.roads[number];
+    return ROAD_CROSSING + 2 * number +
+           (action->begins_at != value_of_place(&trial->world, road->from));
 }
 
 /* Whether a plan is what the search says of it. */
 static bool is_true(const struct road_trial *trial, const struct search_room *room,
                     gg_outcome outcome)
 {
-    int steps[STEPS], number;
+    int steps[STEPS];
     for (uint16_t i = 0; i < room->plan.length; i++) {
-        const char *name = trial->compiled.tables->problem->actions[room->plan.steps[i]].name;
-        if (sscanf(name, "a%d", &number) != 1)
+        steps[i] = step_in_model(trial, room->plan.steps[i]);
+        if (steps[i] < 0)
             return false;
-        steps[i] = number;
     }
     if (outcome == GG_NO_PLAN)
         return trial->cheapest == ROAD_NO_PLAN;
@@ -100,6 +118,9 @@ static void plan_in_a_way(struct road_trial *trial, bool backward, struct road_c
     if (!fine)
         printf("seed %lu%s: outcome %d, cost %u and not %d\n", (unsigned long)trial->seed,
                backward ? " backward" : "", outcome, room.search.cost, trial->cheapest);
+    for (uint16_t i = 0; i < room.plan.length; i++)
+        census->crossed += step_in_model(trial, room.plan.steps[i]) >= ROAD_CROSSING;
+    census->arrived += outcome == GG_FOUND && trial->world.aim != ROAD_NOWHERE;
     for (uint16_t i = 0; i < room.plan.length; i++)
         census->walked += trial->domain->actions[room.plan.steps[i]].begins_at != GG_NONE;
     search_room_free(&room);
@@ -132,6 +153,8 @@ static void plans_cost_what_a_search_hop_by_hop_finds(void)
     CU_ASSERT_TRUE(census.unsolved > random_cases(TRIALS / 2));
     CU_ASSERT_TRUE(census.walked > random_cases(TRIALS));
     CU_ASSERT_TRUE(census.read > random_cases(TRIALS / 4));
+    CU_ASSERT_TRUE(census.crossed > random_cases(TRIALS / 4));
+    CU_ASSERT_TRUE(census.arrived > random_cases(TRIALS / 8));
 }
 
 void add_road_plans_suite(void)

@@ -334,7 +334,9 @@ static gg_places *part_road_map(struct apart *apart, const gg_road_map *tables)
 {
     gg_road_map *map = apart_copy(apart, tables, sizeof *map);
     const gg_road_place *end = &map->at[map->places.count];
-    SET_APART(apart, map->hops, end->hops);
+    SET_APART(apart, map->hops, map->hop_count);
+    if (map->froms)
+        SET_APART(apart, map->froms, (size_t)map->hop_count - end->hops);
     SET_APART(apart, map->distances, end->row);
     SET_APART(apart, map->at, map->places.count + 1u);
     return &map->places;

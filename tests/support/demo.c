@@ -5,9 +5,9 @@
 #include <CUnit/CUnit.h>
 #include <string.h>
 
-const char *const demo_names[DEMOS] = {"cat",   "article_cat", "coin",    "house",    "flight",
-                                       "guard", "courier",     "village", "skirmish", "orchard",
-                                       "pet",   "sentry",      "builder", "household"};
+const char *const demo_names[DEMOS] = {"cat",   "article_cat", "coin",    "house",     "flight",
+                                       "guard", "courier",     "village", "skirmish",  "orchard",
+                                       "pet",   "sentry",      "builder", "household", "heist"};
 
 struct viewer *demo_begin(struct pool *pool, const char *name, int rows, int columns)
 {

@@ -9,7 +9,7 @@
 #include "support/run.h"
 #include "support/viewer.h"
 
-enum { DEMOS = 14, DEMO_SCREEN = VIEWER_ROWS * (VIEWER_COLUMNS * 4 + 1) };
+enum { DEMOS = 15, DEMO_SCREEN = VIEWER_ROWS * (VIEWER_COLUMNS * 4 + 1) };
 
 /** Their names. */
 extern const char *const demo_names[DEMOS];
