@@ -40,6 +40,7 @@ struct object_type {
     struct symbol_set objects;
     uint16_t slots;      /**< how many slots it is of; 0: it lists its objects */
     bool shared;         /**< slots: whether the world binds them, otherwise each agent its own */
+    bool is_placed;      /**< slots: whether each of them is a place, which the game moves */
     struct fact *bound;  /**< slots: tells whether one is bound */
     bool open, complete; /**< while its objects are gathered, and after */
 };
@@ -369,6 +370,9 @@ struct places {
     uint32_t within;         /**< how near is at a place, in thousandths */
     const gg_point *points;  /**< by value of the fact; NULL: a function tells how long */
     const char *travel_call; /**< a C function's name, or NULL */
+    const struct node *nowhere_node; /**< the key `nowhere`; NULL: it is not given */
+    bool has_nowhere;
+    uint16_t nowhere; /**< the value of an agent that is at no place, if there is one */
 };
 
 /** A road: a way between two places. */

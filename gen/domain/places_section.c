@@ -132,16 +132,42 @@ int64_t find_place(const struct domain *domain, const struct node *name)
     return -1;
 }
 
+/* Whether a value of the fact of places is a slot, or no place: neither has a position of its own. */
+static bool has_no_position(const struct domain *domain, size_t value)
+{
+    const struct places *places = &domain->places;
+    return domain->symbols[places->fact->values.symbols[value]].slot_of ||
+           (places->has_nowhere && value == places->nowhere);
+}
+
 /* Reports the first place without a position. */
 static void check_given(const struct domain *domain, const bool *given, const struct node *section)
 {
     const struct symbol_set *places = &domain->places.fact->values;
     for (size_t i = 0; i < places->count; i++)
-        if (!given[i]) {
+        if (!given[i] && !has_no_position(domain, i)) {
             refuse(&domain->parsing, section->place, "place '%s' has no position in 'at'",
                    domain->symbols[places->symbols[i]].name);
             return;
         }
+}
+
+/* Reads which symbol tells that an agent is at no place. */
+static void read_nowhere(const struct key_reading *reading, struct node *value)
+{
+    struct domain *domain = reading->domain;
+    if (!node_as_text(&domain->parsing, value, "what is no place") || !domain->places.fact)
+        return;
+    domain->places.nowhere_node = value;
+    int64_t symbol = find_place(domain, value);
+    if (symbol < 0)
+        return;
+    size_t number = domain->places.fact->values.symbols[symbol];
+    if (domain->symbols[number].slot_of)
+        refuse(&domain->parsing, value->place, "'%s' is a slot, and so a place", value->text);
+    domain->places.has_nowhere = true;
+    domain->places.nowhere = (uint16_t)symbol;
+    domain->symbols[number].used = true;
 }
 
 static void read_points(const struct key_reading *reading, struct node *value)
@@ -158,12 +184,24 @@ static void read_points(const struct key_reading *reading, struct node *value)
         int64_t place = find_place(domain, value->keys[i]);
         if (place < 0)
             continue;
+        if (has_no_position(domain, (size_t)place)) {
+            refuse(parsing, value->keys[i]->place, "'%s' has no position of its own: %s",
+                   value->keys[i]->text,
+                   domain->places.has_nowhere && place == domain->places.nowhere
+                       ? "it is no place"
+                       : "it is a slot, whose place the game sets");
+            continue;
+        }
         given[place] = true;
         domain->symbols[domain->places.fact->values.symbols[place]].used = true;
         read_point(parsing, value->items[i], &points[place]);
     }
     if (errors == diagnostics_error_count(parsing->diagnostics))
         check_given(domain, given, value);
+    for (size_t i = 0; i < count; i++)
+        if (has_no_position(domain, i))
+            points[i] = (gg_point){GG_OFF_MAP, domain->places.has_nowhere &&
+                                                   i == domain->places.nowhere};
     domain->places.points = points;
 }
 
@@ -181,6 +219,9 @@ static const struct key_table places_section_travel = {.of = "travel", .keys = t
 static const struct key places_rows[] = {
     {"fact", KEY_OWN, .read = read_place_fact, .shape = "name", .required = true, .value = "a fact",
      .description = "The fact that tells where an agent is; its symbols are the places."},
+    {"nowhere", KEY_OWN, .read = read_nowhere, .shape = "name", .value = "a symbol",
+     .description = "The symbol of the fact that says that an agent is at no place, as the slot that "
+                    "it was at is empty."},
     {"speed", KEY_OWN, KEY_FIELD(places, speed), .read = read_speed, .shape = "speed",
      .value = "0.001 to 1000000", .without = "1",
      .description = "How far an agent walks in a second, unless the game sets it."},

@@ -60,7 +60,9 @@ static gg_init_hook init_hook_of_walks(const gg_domain *domain)
 {
     if (!domain->places)
         return NULL;
-    return road_map_in(domain) ? gg_roads_init : gg_travel_init;
+    return road_map_in(domain)                          ? gg_roads_init
+           : domain->places->walking == &gg_slot_walking ? gg_slot_walks_init
+                                                         : gg_travel_init;
 }
 
 void build_hooks(struct building *building)
@@ -168,6 +170,7 @@ static const struct {
              HOOK(gg_rules_pass),
              HOOK(gg_senses_read_due),
              HOOK(gg_senses_pass),
+             HOOK(gg_slot_walks_init),
              HOOK(gg_slots_drop_unbound_if_idle),
              HOOK(gg_slots_drop_unbound),
              HOOK(gg_slots_drop_unbound_at_begin),

@@ -3,6 +3,7 @@
  * and the slots: which actions and goals need each of them, and which facts go back to their start when
  * it is unbound. See build.h. */
 #include "ground/road_map.h"
+#include "domain/slots.h"
 #include "ground/slot_facts.h"
 #include "ground/values.h"
 #include "tables/build.h"
@@ -94,9 +95,13 @@ static const gg_leg_costs *build_leg_costs(struct building *building)
     if (problem->leg_count == 0)
         return NULL;
     bool measured = places->points || problem->road_map;
-    costs->ops = problem->road_map ? &gg_costing_roads : &gg_costing_legs;
+    bool slots = has_placed_slots(problem->domain);
+    costs->ops = problem->road_map ? &gg_costing_roads
+                 : slots           ? &gg_costing_slots
+                                   : &gg_costing_legs;
     costs->legs = problem->legs;
-    costs->told = measured && places->fact->values.count <= TOLD_PLACES ? problem->leg_costs : NULL;
+    bool told = measured && (slots || places->fact->values.count <= TOLD_PLACES);
+    costs->told = told ? problem->leg_costs : NULL;
     costs->count = (uint16_t)problem->leg_count;
     costs->stray = (uint16_t)building->tables->layout.stray_bit;
     costs->remembered = costs->told || !measured;
@@ -201,7 +206,9 @@ void build_places(struct building *building)
     uint16_t *symbols = pool_take(building->pool, values->count * sizeof *symbols);
     for (size_t i = 0; i < values->count; i++)
         symbols[i] = (uint16_t)values->symbols[i];
-    row->walking = roads ? &gg_road_walking : &gg_walking;
+    row->walking = roads                                        ? &gg_road_walking
+                   : has_placed_slots(building->problem->domain) ? &gg_slot_walking
+                                                                 : &gg_walking;
     row->points = places->points;
     row->symbols = symbols;
     row->within = near_places(building);
@@ -295,7 +302,8 @@ static void add_resets(struct building *building, size_t symbol, gg_slot *slot)
             slot->bound = number;
         } else if (is_own || value >= 0) {
             POOL_ADD(building->pool, resets, slot->reset_count) =
-                (gg_reset_fact){fact->start, is_own ? UINT32_MAX : (uint32_t)value, number};
+                (gg_reset_fact){is_own ? fact->start : value_without_slot(problem, fact),
+                                is_own ? UINT32_MAX : (uint32_t)value, number};
         }
     }
     slot->resets = resets;
