@@ -31,6 +31,7 @@ struct planning {
     bool has_nodes_option;  /**< whether the command has --nodes */
     struct cast cast;       /**< of a simulation: who lives; none: as the options say */
     struct events events;   /**< likewise */
+    struct placings placings; /**< where places are other than at the start */
     struct answers answers; /**< of the game's functions */
     const struct subject *
         *failing; /**< actions that fail when they are done next, once each, in the
@@ -39,6 +40,7 @@ struct planning {
     struct population_agent
         *living;          /**< who it is planned for, in the middle of a life; NULL: nobody
                                           lives */
+    const gg_agent *standing; /**< who walks as things are now; NULL: walks are as the YAML has places */
     uint64_t *refused;    /**< a bit for each action that what others have claimed keeps out; NULL:
                               there is none */
     uint16_t *in_the_way; /**< by action: the fact that is in the way of a refused one */

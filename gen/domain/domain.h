@@ -160,6 +160,8 @@ struct action {
                                        Its last effect then tells where it ends */
     bool has_route;               /**< it has begins_at by `route` */
     uint32_t within;              /**< how near to `begins_at` is there, in thousandths */
+    uint32_t follow;  /**< 1 more than how far the place may move on the walk to it; 0: anywhere */
+    uint32_t give_up; /**< 1 more than how far an agent walks to it; 0: all the way */
     bool costs_travel;            /**< `cost: travel` */
     bool takes_time;              /**< carrying it out takes some, or ends when the game says so */
     bool can_be_denied;           /**< a plan can be without it though its preconditions hold */

@@ -4,8 +4,10 @@
  * and `at` and `route`, the places that actions are done at. An action that ends at a place has
  * the effect that the agent is there, which is added to those that are written.
  */
+#include "domain/example_parts.h"
 #include "domain/fields.h"
 #include "domain/sections.h"
+#include "domain/slots.h"
 #include "domain/trees.h"
 
 #include <string.h>
@@ -87,6 +89,18 @@ void read_speed(const struct key_reading *reading, struct node *value)
 void read_within(const struct key_reading *reading, struct node *value)
 {
     read_thousandths(reading, value, 0, "'within' is a number from 0");
+}
+
+void read_follow(const struct key_reading *reading, struct node *value)
+{
+    read_thousandths(reading, value, 0, "'follow' is a number from 0");
+    ++*(uint32_t *)reading->member;
+}
+
+void read_give_up(const struct key_reading *reading, struct node *value)
+{
+    read_thousandths(reading, value, 1, "'give_up' is a number from 0.001");
+    ++*(uint32_t *)reading->member;
 }
 
 static bool read_coordinate(const struct parsing *parsing, const struct node *node, int32_t *to)
@@ -203,6 +217,34 @@ static void read_points(const struct key_reading *reading, struct node *value)
             points[i] = (gg_point){GG_OFF_MAP, domain->places.has_nowhere &&
                                                    i == domain->places.nowhere};
     domain->places.points = points;
+}
+
+void read_placings(struct domain *domain, const struct node *section, bool by,
+                   struct placings *placings)
+{
+    const struct parsing *parsing = &domain->parsing;
+    const struct places *places = &domain->places;
+    const char *what = by ? "'moves'" : "'places'";
+    if (!check_is_mapping(parsing, section, what))
+        return;
+    if (!places->fact || !places->points) {
+        refuse(parsing, section->place,
+               "%s moves places, and those of the domain have no positions that could be moved", what);
+        return;
+    }
+    for (size_t i = 0; i < section->count; i++) {
+        struct placing placing = {.by = by};
+        int64_t place = find_place(domain, section->keys[i]);
+        unsigned errors = diagnostics_error_count(parsing->diagnostics);
+        if (place < 0)
+            continue;
+        if (places->has_nowhere && place == places->nowhere)
+            refuse(parsing, section->keys[i]->place, "'%s' is no place", section->keys[i]->text);
+        placing.place = (uint16_t)place;
+        read_point(parsing, section->items[i], &placing.point);
+        if (errors == diagnostics_error_count(parsing->diagnostics))
+            POOL_ADD(parsing->pool, placings->items, placings->count) = placing;
+    }
 }
 
 /* --------------------------------------------------------------- the section */
@@ -418,8 +460,35 @@ static void check_not_written(const struct domain *domain, const struct action *
     }
 }
 
+/* Checks one of the keys that are about walks to what moves, if an action has it. */
+static void check_chase(const struct domain *domain, const struct action *action, const char *key)
+{
+    const struct node *node = value_of_key(action->node, key);
+    if (!node)
+        return;
+    if (!action->begins_at)
+        refuse(&domain->parsing, node->place,
+               "nobody walks to action '%s', as it has neither 'at' nor 'route'", action->name);
+    else if (domain->places.travel_call)
+        refuse(&domain->parsing, node->place,
+               "'places' has 'travel', with which nobody knows how far an agent walks");
+    else if (domain->has_roads)
+        refuse(&domain->parsing, node->place,
+               "'%s' is for places that move; on 'roads', they do not", key);
+}
+
+bool has_chases(const struct domain *domain)
+{
+    for (size_t i = 0; i < domain->action_count; i++)
+        if (domain->actions[i]->follow > 0 || domain->actions[i]->give_up > 0)
+            return true;
+    return false;
+}
+
 void check_action_places(const struct domain *domain, struct action *action)
 {
+    check_chase(domain, action, "follow");
+    check_chase(domain, action, "give_up");
     const struct node *at = value_of_key(action->node, "at"),
                       *route = value_of_key(action->node, "route"),
                       *within = value_of_key(action->node, "within");

@@ -173,6 +173,28 @@ struct roles roles_of_cast(struct pool *pool, const struct domain *domain, const
     return roles;
 }
 
+static int32_t number_on_map(int64_t number)
+{
+    return (int32_t)(number > GG_MAP_EDGE    ? GG_MAP_EDGE
+                     : number < -GG_MAP_EDGE ? -GG_MAP_EDGE
+                                             : number);
+}
+
+void population_move_places(const struct population *population, const struct placings *placings)
+{
+    const gg_places *places = population->domain.places;
+    const unsigned char *world = (const unsigned char *)population->world;
+    for (size_t i = 0; i < placings->count; i++) {
+        const struct placing *placing = &placings->items[i];
+        const void *points = world + places->offsets.world_points;
+        gg_point was = ((const gg_point *)points)[placing->place], to = placing->point;
+        if (placing->by)
+            to = (gg_point){number_on_map((int64_t)was.x + to.x),
+                            number_on_map((int64_t)was.y + to.y)};
+        gg_world_set_place(population->world, places->symbols[placing->place], to.x, to.y);
+    }
+}
+
 struct population *population_new(const struct planning *planning, const struct roles *roles)
 {
     const struct options *options = planning->options;
@@ -188,6 +210,7 @@ struct population *population_new(const struct planning *planning, const struct 
     gg_world_init(population->world, &population->domain);
     if (population->domain.features->slots)
         gg_slots_bind_initial_world(population->world);
+    population_move_places(population, &planning->placings);
     for (size_t i = 0; i < roles->count; i++) {
         const struct role *role = &roles->items[i];
         population_add_agent(population, planning, role, bytes);
@@ -377,16 +400,12 @@ static void begin_one_shots(struct population_agent *simulation, uint32_t millis
     }
 }
 
-/* Ticks the world and the agents, in order. What one of them changes in the world may give those
- * before it something to do; those after it see it in the same tick. */
-static void tick(struct population *population, uint32_t milliseconds)
+/* Ticks the agents, in order. What one of them changes in the world may give those before it something to
+ * do; those after it see it in the same tick. */
+static void tick_agents(struct population *population, uint32_t milliseconds)
 {
     const uint64_t *state = gg_world_state(population->world);
     size_t bytes = population->domain.word_count * sizeof *state;
-    settle_one_shots(population);
-    gg_world_tick(population->world, milliseconds);
-    if (population->queue)
-        event_queue_run_due(population->queue);
     for (size_t i = 0; i < population->count; i++) {
         struct population_agent *simulation = population->agents[i];
         if (simulation->over)
@@ -401,6 +420,24 @@ static void tick(struct population *population, uint32_t milliseconds)
         for (size_t j = 0; changed && j < i; j++)
             population->agents[j]->stale = true;
     }
+}
+
+/* Ticks the world and the agents. Who walks to a place is to be ticked before that is moved, and once more
+ * then. */
+static void tick(struct population *population, uint32_t milliseconds)
+{
+    struct event_queue *queue = population->queue;
+    settle_one_shots(population);
+    gg_world_tick(population->world, milliseconds);
+    if (queue)
+        event_queue_run_due(queue, false);
+    if (queue && event_queue_is_moving(queue)) {
+        if (milliseconds > 0)
+            tick_agents(population, milliseconds);
+        milliseconds = 0;
+        event_queue_run_due(queue, true);
+    }
+    tick_agents(population, milliseconds);
 }
 
 static uint32_t least(const uint32_t *left, uint16_t count, uint32_t most)
@@ -461,7 +498,9 @@ static bool waits_for_ever(const struct population_agent *simulation)
 static uint32_t time_left(const gg_agent *agent)
 {
     bool passes = agent->walking && road_map_in(agent->domain);
-    uint32_t quiet = passes || gg_agent_standing(agent) != GG_NONE ? gg_agent_quiet(agent) : 0;
+    bool knows = passes || (agent->walking && chases_in(agent->domain)) ||
+                 gg_agent_standing(agent) != GG_NONE;
+    uint32_t quiet = knows ? gg_agent_quiet(agent) : 0;
     if (quiet > 0)
         return quiet;
     uint16_t action = gg_agent_action(agent);

@@ -61,8 +61,8 @@ static gg_init_hook init_hook_of_walks(const gg_domain *domain)
     if (!domain->places)
         return NULL;
     return road_map_in(domain)                          ? gg_roads_init
-           : domain->places->walking == &gg_slot_walking ? gg_slot_walks_init
-                                                         : gg_travel_init;
+           : domain->places->walking == &gg_walking ? gg_travel_init
+                                                    : gg_slot_walks_init;
 }
 
 void build_hooks(struct building *building)
@@ -86,6 +86,7 @@ void build_hooks(struct building *building)
                init_hook_of_walks(domain)),
         LISTED(building, gg_pass_hook,
                domain->places && domain->places->points ? gg_travel_pass : NULL,
+               chases_in(domain) ? gg_chases_pass : NULL,
                features->cooldowns ? gg_cooldowns_pass : NULL,
                times_methods ? gg_method_timeouts_pass : NULL,
                times_goals ? gg_goal_timeouts_pass : NULL,
@@ -100,6 +101,7 @@ void build_hooks(struct building *building)
                : domain->agent_rule_count > 0 ? gg_rules_pass
                                               : NULL),
         LISTED(building, gg_tick_hook, slots ? gg_slots_drop_unbound_at_begin : NULL,
+               chases_in(domain) ? gg_chases_look : NULL,
                changes_in_part(domain, GG_MADE) ? gg_partial_changes_pass : NULL,
                features->restarts ? gg_restarts_begin : NULL,
                features->lasting ? gg_lasting_check : NULL, features->until ? gg_until_pass : NULL),
@@ -136,7 +138,9 @@ void build_hooks(struct building *building)
 static const struct {
     any_function hook;
     const char *name;
-} hooks[] = {HOOK(gg_claims_wake_agent),
+} hooks[] = {HOOK(gg_chases_look),
+             HOOK(gg_chases_pass),
+             HOOK(gg_claims_wake_agent),
              HOOK(gg_standing_wake_agent),
              HOOK(gg_standing_end),
              HOOK(gg_standing_pass),

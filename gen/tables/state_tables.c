@@ -2,8 +2,8 @@
 /* Builds the tables of the state: the start, and which bits are shared, applied and sensed; the places;
  * and the slots: which actions and goals need each of them, and which facts go back to their start when
  * it is unbound. See build.h. */
-#include "ground/road_map.h"
 #include "domain/slots.h"
+#include "ground/road_map.h"
 #include "ground/slot_facts.h"
 #include "ground/values.h"
 #include "tables/build.h"
@@ -195,6 +195,22 @@ static gg_places *build_road_map(struct building *building)
     return &row->places;
 }
 
+/* The places of a domain whose actions have `follow` or `give_up`. */
+static gg_places *build_chases(struct building *building)
+{
+    const struct domain *domain = building->problem->domain;
+    gg_chases *row = pool_take(building->pool, sizeof *row);
+    uint32_t *follow = pool_take(building->pool, (domain->action_count + 1) * sizeof *follow);
+    uint32_t *give_up = pool_take(building->pool, (domain->action_count + 1) * sizeof *give_up);
+    for (size_t i = 0; i < domain->action_count; i++) {
+        follow[i] = domain->actions[i]->follow - 1;
+        give_up[i] = domain->actions[i]->give_up - 1;
+    }
+    row->follow = follow;
+    row->give_up = give_up;
+    return &row->places;
+}
+
 void build_places(struct building *building)
 {
     const struct places *places = &building->problem->domain->places;
@@ -202,11 +218,15 @@ void build_places(struct building *building)
         return;
     const struct symbol_set *values = &places->fact->values;
     bool roads = building->problem->road_map != NULL;
-    gg_places *row = roads ? build_road_map(building) : pool_take(building->pool, sizeof *row);
+    bool chases = has_chases(building->problem->domain);
+    gg_places *row = roads    ? build_road_map(building)
+                     : chases ? build_chases(building)
+                              : pool_take(building->pool, sizeof *row);
     uint16_t *symbols = pool_take(building->pool, values->count * sizeof *symbols);
     for (size_t i = 0; i < values->count; i++)
         symbols[i] = (uint16_t)values->symbols[i];
-    row->walking = roads                                        ? &gg_road_walking
+    row->walking = roads    ? &gg_road_walking
+                   : chases ? &gg_chasing
                    : has_placed_slots(building->problem->domain) ? &gg_slot_walking
                                                                  : &gg_walking;
     row->points = places->points;

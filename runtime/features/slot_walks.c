@@ -2,7 +2,8 @@
 /*
  * Walks to slots, which are places that come and go: as in agent_walk.c, but an agent stands where it
  * is when the slot that it is at is unbound, or when the game says that it is at no place. Only the tables
- * of domains whose slots are places name it. Rests on travel.c and, by gg_walking, agent_walk.c.
+ * of domains whose slots are places, or with chases, name it. Rests on travel.c and, by gg_walking,
+ * agent_walk.c.
  */
 #include "agent/agent.h"
 #include "agent/world_layout.h"
@@ -22,7 +23,7 @@ static bool is_nowhere(const GG_ROM gg_places *places, uint16_t place)
 /* ------------------------------------------------------------------ beginning */
 
 /* What is not on the map yet is in the middle of it. */
-static void place_slots(gg_world *world)
+void gg_slot_walks_place(gg_world *world)
 {
     const GG_ROM gg_places *places = world->domain->places;
     const gg_point middle = {0, 0};
@@ -51,7 +52,7 @@ void gg_slot_walks_init(gg_agent *agent)
 /* ------------------------------------------------------------ what sets the fact */
 
 /* An agent that is at no place stays where it stands. */
-static void settle_at_slot(gg_agent *agent)
+void gg_slot_walks_settle(gg_agent *agent)
 {
     gg_walk *walk = gg_travel_walk_of(agent);
     const GG_ROM gg_places *places = agent->domain->places;
@@ -62,13 +63,13 @@ static void settle_at_slot(gg_agent *agent)
         walk->target = walk->point;
 }
 
-static void settle_after_rule(gg_agent *agent, const GG_ROM gg_effect *effect)
+void gg_slot_walks_settle_after_effect(gg_agent *agent, const GG_ROM gg_effect *effect)
 {
     if (place_after_effect(agent->domain, effect, GG_NONE) != GG_NONE)
-        settle_at_slot(agent);
+        gg_slot_walks_settle(agent);
 }
 
-static void end_action_at_slot(gg_agent *agent, const GG_ROM gg_effect *effect)
+void gg_slot_walks_end_action(gg_agent *agent, const GG_ROM gg_effect *effect)
 {
     uint16_t place = place_after_effect(agent->domain, effect, gg_travel_place_of(agent));
     gg_travel_end_action(agent, effect);
@@ -103,11 +104,11 @@ const GG_ROM gg_walk_ops gg_slot_walking = {is_walk_to_slot_needed,
                                             slot_walk_tick,
                                             slot_walk_abort,
                                             gg_travel_note_stop_point,
-                                            settle_at_slot,
-                                            settle_after_rule,
+                                            gg_slot_walks_settle,
+                                            gg_slot_walks_settle_after_effect,
                                             gg_travel_set_out,
-                                            end_action_at_slot,
+                                            gg_slot_walks_end_action,
                                             gg_travel_has_moved,
                                             gg_travel_route_time,
-                                            place_slots,
+                                            gg_slot_walks_place,
                                             gg_agent_walk_time};
