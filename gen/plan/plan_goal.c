@@ -162,6 +162,10 @@ static const char *why_searched(const gg_search *search)
 {
     if (search->problem.backward)
         return "--backward asks for that";
+    if (search->problem.domain->places &&
+        search->problem.domain->places->leg_costs &&
+        search->problem.domain->places->leg_costs->ops == &gg_costing_slots)
+        return "walks to slots cost what they cost now";
     if (search->problem.domain->features->best_efforts &&
         search->problem.domain->features->best_efforts->of_goals[search->problem.goal])
         return "a goal of best effort always is";

@@ -41,7 +41,8 @@ const char *chase_domain(struct pool *pool, const struct chase_rules *rules)
         "actions:\n"
         "  take(thing t): {at: t, effects: fed, cost: travel, duration: %lums, within: %s, "
         "retry: %lums%s}\n"
-        "goals: {full: {conditions: fed}}\n",
+        "goals: {full: {conditions: fed}}\n"
+        "limits: {plan: 8}\n",
         (unsigned long)rules->duration, length(pool, rules->within), (unsigned long)rules->retry,
         chase);
 }
@@ -262,6 +263,8 @@ static void end_action(struct chase_life *life, struct chaser *chaser)
     } else if (chaser->elapsed >= life->rules.duration) {
         expect_next(life, chaser, GG_ACTION_ENDED, GG_SUCCESS, "an action does not end");
         chaser->fed = true;
+        if (chaser->here != chaser->thing) /* the game has put it elsewhere meanwhile */
+            chaser->point = life->things[chaser->thing].point;
         chaser->here = chaser->thing;
         life->caught++;
         become_idle(life, chaser);

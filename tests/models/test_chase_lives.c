@@ -126,8 +126,8 @@ static void what_runs_is_followed_caught_or_given_up(void)
     CU_ASSERT_TRUE(caught > random_cases(800 * 5));
     CU_ASSERT_TRUE(given_up > random_cases(800 * 2));
     CU_ASSERT_TRUE(lost > random_cases(800 * 2));
-    CU_ASSERT_TRUE(looked_at > random_cases(800 * 2));
-    CU_ASSERT_TRUE(turned > random_cases(800));
+    CU_ASSERT_TRUE(looked_at > random_cases(800));
+    CU_ASSERT_TRUE(turned > random_cases(400));
     CU_ASSERT_TRUE(emptied > random_cases(800));
     CU_ASSERT_TRUE(stood > random_cases(800));
     if (getenv("CENSUS"))
