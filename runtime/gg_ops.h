@@ -104,8 +104,7 @@ struct gg_feature_ops;
 extern const GG_ROM struct gg_feature_ops gg_feature_dispatch, gg_setback_dispatch,
     gg_timed_dispatch, gg_reconsidering_dispatch;
 struct gg_walk_ops;
-extern const GG_ROM struct gg_walk_ops gg_walking, gg_road_walking, gg_slot_walking,
-    gg_chasing;
+extern const GG_ROM struct gg_walk_ops gg_walking, gg_road_walking, gg_slot_walking, gg_chasing;
 extern const GG_ROM struct gg_leg_cost_ops gg_costing_legs, gg_costing_roads, gg_costing_slots;
 struct gg_road_ops;
 extern const GG_ROM struct gg_road_ops gg_measuring_roads;

@@ -160,12 +160,12 @@ struct action {
                                        Its last effect then tells where it ends */
     bool has_route;               /**< it has begins_at by `route` */
     uint32_t within;              /**< how near to `begins_at` is there, in thousandths */
-    uint32_t follow;  /**< 1 more than how far the place may move on the walk to it; 0: anywhere */
-    uint32_t give_up; /**< 1 more than how far an agent walks to it; 0: all the way */
-    bool costs_travel;            /**< `cost: travel` */
-    bool takes_time;              /**< carrying it out takes some, or ends when the game says so */
-    bool can_be_denied;           /**< a plan can be without it though its preconditions hold */
-    bool in_subtasks; /**< it stands for a subtask that waits, and is named as that is written. Of
+    uint32_t follow;   /**< 1 more than how far the place may move on the walk to it; 0: anywhere */
+    uint32_t give_up;  /**< 1 more than how far an agent walks to it; 0: all the way */
+    bool costs_travel; /**< `cost: travel` */
+    bool takes_time;   /**< carrying it out takes some, or ends when the game says so */
+    bool can_be_denied; /**< a plan can be without it though its preconditions hold */
+    bool in_subtasks;   /**< it stands for a subtask that waits, and is named as that is written. Of
                            what it waits for, plans take that it will hold; nothing else has it */
     struct phrasing phrasing; /**< of such an action: its name without a timeout */
     struct action *alike;     /**< the next such action that is called the same but for objects */
@@ -367,11 +367,11 @@ struct agent_type {
 /** The section `places`: which fact tells where an agent is, and how long walks take. */
 struct places {
     bool given;
-    struct fact *fact;       /**< tells where an agent is; NULL: there are no places */
-    uint32_t speed;          /**< in thousandths a second */
-    uint32_t within;         /**< how near is at a place, in thousandths */
-    const gg_point *points;  /**< by value of the fact; NULL: a function tells how long */
-    const char *travel_call; /**< a C function's name, or NULL */
+    struct fact *fact;               /**< tells where an agent is; NULL: there are no places */
+    uint32_t speed;                  /**< in thousandths a second */
+    uint32_t within;                 /**< how near is at a place, in thousandths */
+    const gg_point *points;          /**< by value of the fact; NULL: a function tells how long */
+    const char *travel_call;         /**< a C function's name, or NULL */
     const struct node *nowhere_node; /**< the key `nowhere`; NULL: it is not given */
     bool has_nowhere;
     uint16_t nowhere; /**< the value of an agent that is at no place, if there is one */

@@ -214,8 +214,8 @@ static void read_points(const struct key_reading *reading, struct node *value)
         check_given(domain, given, value);
     for (size_t i = 0; i < count; i++)
         if (has_no_position(domain, i))
-            points[i] = (gg_point){GG_OFF_MAP, domain->places.has_nowhere &&
-                                                   i == domain->places.nowhere};
+            points[i] =
+                (gg_point){GG_OFF_MAP, domain->places.has_nowhere && i == domain->places.nowhere};
     domain->places.points = points;
 }
 
@@ -229,7 +229,8 @@ void read_placings(struct domain *domain, const struct node *section, bool by,
         return;
     if (!places->fact || !places->points) {
         refuse(parsing, section->place,
-               "%s moves places, and those of the domain have no positions that could be moved", what);
+               "%s moves places, and those of the domain have no positions that could be moved",
+               what);
         return;
     }
     for (size_t i = 0; i < section->count; i++) {
@@ -262,8 +263,9 @@ static const struct key places_rows[] = {
     {"fact", KEY_OWN, .read = read_place_fact, .shape = "name", .required = true, .value = "a fact",
      .description = "The fact that tells where an agent is; its symbols are the places."},
     {"nowhere", KEY_OWN, .read = read_nowhere, .shape = "name", .value = "a symbol",
-     .description = "The symbol of the fact that says that an agent is at no place, as the slot that "
-                    "it was at is empty."},
+     .description =
+         "The symbol of the fact that says that an agent is at no place, as the slot that "
+         "it was at is empty."},
     {"speed", KEY_OWN, KEY_FIELD(places, speed), .read = read_speed, .shape = "speed",
      .value = "0.001 to 1000000", .without = "1",
      .description = "How far an agent walks in a second, unless the game sets it."},

@@ -130,8 +130,8 @@ static bool action_follows(const struct problem *problem, const struct ground_ac
                            struct told_place *told)
 {
     if (one->action != other->action || is_at_slot(problem, other) ||
-        other->begins_at != one->begins_at + steps ||
-        other->duration != one->duration || other->cost != one->cost ||
+        other->begins_at != one->begins_at + steps || other->duration != one->duration ||
+        other->cost != one->cost ||
         (one->leg == GG_NONE ? other->leg != GG_NONE : other->leg != one->leg + steps) ||
         one->condition.count != other->condition.count || !arguments_follow(one, other) ||
         !slots_are_same(one, other) || !changes_follow(problem, one, other))

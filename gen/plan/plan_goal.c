@@ -162,8 +162,7 @@ static const char *why_searched(const gg_search *search)
 {
     if (search->problem.backward)
         return "--backward asks for that";
-    if (search->problem.domain->places &&
-        search->problem.domain->places->leg_costs &&
+    if (search->problem.domain->places && search->problem.domain->places->leg_costs &&
         search->problem.domain->places->leg_costs->ops == &gg_costing_slots)
         return "walks to slots cost what they cost now";
     if (search->problem.domain->features->best_efforts &&
@@ -241,9 +240,9 @@ static gg_agent *agent_that_plans(struct planning *planning)
         return &planning->agent;
     size_t type = planning->agent.agent_type;
     struct roles roles = roles_of_types(planning->pool, &type, 1, 1);
-    struct planning *who =
-        planning->living ? &planning->living->planning
-                         : &population_new(planning, &roles)->agents[0]->planning;
+    struct planning *who = planning->living
+                               ? &planning->living->planning
+                               : &population_new(planning, &roles)->agents[0]->planning;
     planning->standing = &who->agent;
     return &who->agent;
 }

@@ -102,7 +102,7 @@ static void add_walk_rows(struct statistics *statistics, const struct domain *do
     for (uint16_t i = 0; i < places->count; i++)
         if (!domain->places.has_nowhere || i != domain->places.nowhere)
             statistics_add_row(tally, TALLY_WALKS, plain(domain->symbols[places->symbols[i]].name),
-                           nothing);
+                               nothing);
 }
 
 static void statistics_add_rows(struct statistics *statistics)

@@ -60,7 +60,7 @@ static gg_init_hook init_hook_of_walks(const gg_domain *domain)
 {
     if (!domain->places)
         return NULL;
-    return road_map_in(domain)                          ? gg_roads_init
+    return road_map_in(domain)                      ? gg_roads_init
            : domain->places->walking == &gg_walking ? gg_travel_init
                                                     : gg_slot_walks_init;
 }

@@ -225,8 +225,8 @@ void build_places(struct building *building)
     uint16_t *symbols = pool_take(building->pool, values->count * sizeof *symbols);
     for (size_t i = 0; i < values->count; i++)
         symbols[i] = (uint16_t)values->symbols[i];
-    row->walking = roads    ? &gg_road_walking
-                   : chases ? &gg_chasing
+    row->walking = roads                                         ? &gg_road_walking
+                   : chases                                      ? &gg_chasing
                    : has_placed_slots(building->problem->domain) ? &gg_slot_walking
                                                                  : &gg_walking;
     row->points = places->points;

@@ -85,17 +85,16 @@ void gg_chases_pass(gg_agent *agent, uint32_t milliseconds)
         add_to_chase(agent, milliseconds);
 }
 
-/* An agent that waits for the end of its walk waits no longer than until it gives it up. */
+/* An agent that waits for the end of its walk waits no longer than until it gives it up. It looks again when
+ * its walk is measured anew. */
 static void wait_until_given_up(gg_agent *agent)
 {
     uint32_t left = agent->walking ? given_up_in(agent) : UINT32_MAX;
     if (left == UINT32_MAX || agent->waits == GG_ASKED)
         return;
     uint32_t end = left < UINT32_MAX - agent->elapsed ? agent->elapsed + left : UINT32_MAX;
-    if (end < agent->asked) {
-        agent->waits = GG_RESTS;
-        agent->asked = end;
-    }
+    agent->waits = GG_RESTS;
+    agent->asked = end < agent->asked ? end : agent->asked;
 }
 
 /* Gives up a walk that has not come to its end now, and should have been given up some time ago; otherwise
@@ -138,7 +137,8 @@ static void chase_tick(gg_agent *agent, gg_planner *planner)
 
 void gg_chases_look(gg_agent *agent, gg_planner *planner)
 {
-    uint32_t follow = agent->walking ? of_present_step(agent, chases_of(agent)->follow) : UINT32_MAX;
+    uint32_t follow =
+        agent->walking ? of_present_step(agent, chases_of(agent)->follow) : UINT32_MAX;
     if (follow == UINT32_MAX)
         return;
     gg_chase *chase = chase_of(agent);

@@ -109,10 +109,9 @@ static void move_thing(struct chase_life *life, int number)
     struct quarry *thing = &life->things[number];
     int way = (int)roll(&life->dice, roll(&life->dice, 3) ? 400 : 6000);
     thing->point += roll(&life->dice, 2) ? way : -way;
-    chase_expect(life,
-                 gg_world_set_slot_place(&life->stage.scene.core, 0, thing->handle, thing->point,
-                                         0),
-                 "nothing was moved");
+    chase_expect(
+        life, gg_world_set_slot_place(&life->stage.scene.core, 0, thing->handle, thing->point, 0),
+        "nothing was moved");
 }
 
 /* The fact of places is set: the agent stands there, or stays. */
@@ -120,9 +119,7 @@ static void put_somewhere(struct chase_life *life, struct chaser *chaser)
 {
     int place = (int)roll(&life->dice, CHASED + 2) - 2;
     const gg_domain *domain = &life->stage.domain;
-    uint32_t value = place == NO_PLACE     ? CHASED + 1
-                     : place == HOME_PLACE ? 0
-                                           : (uint32_t)place + 1;
+    uint32_t value = place == NO_PLACE ? CHASED + 1 : place == HOME_PLACE ? 0 : (uint32_t)place + 1;
     if (place >= 0 && !life->things[place].bound)
         place = NO_PLACE; /* an empty slot is no place */
     gg_slots_write(&chaser->actor.core, domain->places->fact, value);
@@ -218,15 +215,16 @@ static void walk_on(struct chase_life *life, struct chaser *chaser, uint32_t mil
     chaser->walked += (int)milliseconds;
 }
 
-/* A thing that has run far is looked at again. */
-static void look_again(struct chase_life *life, struct chaser *chaser)
+/* A thing that has run far is looked at again: whether it has. */
+static bool look_again(struct chase_life *life, struct chaser *chaser)
 {
     int there = life->things[chaser->thing].point;
     if (life->rules.follow < 0 || apart(chaser->seen, there) <= life->rules.follow)
-        return;
+        return false;
     expect_next(life, chaser, GG_PLAN_DROPPED, 0, "a thing has run far, and no plan was dropped");
     chaser->seen = there;
     life->looked_at++;
+    return true;
 }
 
 static void end_walk(struct chase_life *life, struct chaser *chaser)
@@ -238,11 +236,13 @@ static void end_walk(struct chase_life *life, struct chaser *chaser)
         become_idle(life, chaser);
         return;
     }
-    look_again(life, chaser);
+    bool looks = look_again(life, chaser);
     if (is_near(life, chaser)) {
         expect_next(life, chaser, GG_WALK_ENDED, GG_SUCCESS, "an agent is there, and walks on");
         chaser->here = chaser->thing;
         chaser->walks = false;
+        if (looks) /* it may want another one now */
+            become_idle(life, chaser);
     } else if (life->rules.give_up >= 0 && chaser->walked >= life->rules.give_up) {
         chase_expect(life, chaser->walked <= life->rules.give_up + 1, "it was given up too late");
         expect_next(life, chaser, GG_WALK_ENDED, GG_FAILURE, "a walk is not given up");
@@ -273,9 +273,8 @@ static void end_action(struct chase_life *life, struct chaser *chaser)
 
 static bool may_take(const struct chase_life *life, const struct chaser *chaser, int thing)
 {
-    return life->things[thing].bound &&
-           (chaser->barred[thing] <= life->clock ||
-            chaser->barred_count[thing] != life->things[thing].count);
+    return life->things[thing].bound && (chaser->barred[thing] <= life->clock ||
+                                         chaser->barred_count[thing] != life->things[thing].count);
 }
 
 static int cost_to(const struct chase_life *life, const struct chaser *chaser, int thing)
@@ -322,8 +321,9 @@ static void begin_things(struct chase_life *life, struct chaser *chaser)
             chaser->taken++;
             if (chaser->thing == NO_THING)
                 choose(life, chaser, heard.thing);
-            chase_expect(life, chaser->thing == heard.thing && is_near(life, chaser) &&
-                                   chaser->here == heard.thing,
+            chase_expect(life,
+                         chaser->thing == heard.thing && is_near(life, chaser) &&
+                             chaser->here == heard.thing,
                          "an agent acts on what is elsewhere");
             life->stood += chaser->point != life->things[heard.thing].point;
             chaser->acts = true;
@@ -359,6 +359,8 @@ void chase_pass(struct chase_life *life, struct chaser *chaser, uint32_t millise
     else if (chaser->acts)
         end_action(life, chaser);
     begin_things(life, chaser);
+    if (!chaser->walks && !chaser->acts)
+        chaser->thing = NO_THING;
     look_at_idle(life, chaser);
     chaser->heard_count = chaser->taken = 0;
 }

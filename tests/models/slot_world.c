@@ -24,8 +24,8 @@ static bool has_place(const struct deed *deed)
 
 static struct deed random_deed(const struct slot_world *world, struct dice *dice)
 {
-    static const enum deed_form forms[] = {DEED_ANYWHERE, DEED_AT_SPOT,    DEED_AT_THING,
-                                           DEED_AT_THING, DEED_AT_THING,   DEED_AT_TARGET,
+    static const enum deed_form forms[] = {DEED_ANYWHERE,   DEED_AT_SPOT,  DEED_AT_THING,
+                                           DEED_AT_THING,   DEED_AT_THING, DEED_AT_TARGET,
                                            DEED_FROM_THING, DEED_TO_THING, DEED_AIM};
     struct deed deed = {.form = forms[pick(dice, 9)], .spot = pick(dice, world->spots)};
     deed.travels = has_place(&deed) && pick(dice, 5) > 0;
@@ -87,12 +87,12 @@ struct slot_state slot_random_state(struct slot_world *world, struct dice *dice)
         state.flags[i] = pick(dice, 3) == 0;
     state.number = pick(dice, 3) ? 0 : pick(dice, SLOT_TOP + 1);
     int place = pick(dice, world->spots + world->things + 1);
-    if (place < world->spots || (place < world->spots + world->things &&
-                                 state.bound[place - world->spots]))
+    if (place < world->spots ||
+        (place < world->spots + world->things && state.bound[place - world->spots]))
         state.here = place;
     for (int i = 0; i < 2; i++)
-        state.point[i] = state.here == NO_SPOT ? pick(dice, 40000) - 20000
-                                               : world->points[state.here][i];
+        state.point[i] =
+            state.here == NO_SPOT ? pick(dice, 40000) - 20000 : world->points[state.here][i];
     return state;
 }
 

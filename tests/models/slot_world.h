@@ -35,7 +35,7 @@ enum deed_form {
 struct deed {
     enum deed_form form;
     int spot;
-    bool travels;          /**< `cost: travel`, and `price` more; otherwise `price` alone */
+    bool travels; /**< `cost: travel`, and `price` more; otherwise `price` alone */
     int price;
     int asks, asked_value; /**< a flag, and what it must be; -1: nothing */
     int asks_done;         /**< of the thing: what it must be; -1: nothing */

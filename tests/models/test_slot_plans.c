@@ -70,9 +70,7 @@ static uint32_t value_of_place(const struct slot_world *world, int order, int pl
     if (order == 0) /* spots, things, off */
         return (uint32_t)(place == NO_SPOT ? spots + things : place);
     if (order == 1) /* things, off, spots */
-        return (uint32_t)(place == NO_SPOT ? things
-                          : is_spot        ? things + 1 + place
-                                           : place - spots);
+        return (uint32_t)(place == NO_SPOT ? things : is_spot ? things + 1 + place : place - spots);
     return (uint32_t)(place + 1); /* off, spots, things */
 }
 
@@ -112,8 +110,7 @@ static void pack(struct slot_trial *trial)
 
 static uint16_t symbol_of_place(const struct slot_trial *trial, int place)
 {
-    return trial->domain->places
-        ->symbols[value_of_place(&trial->model, trial->model.order, place)];
+    return trial->domain->places->symbols[value_of_place(&trial->model, trial->model.order, place)];
 }
 
 static void move(struct slot_trial *trial, int place)
@@ -125,7 +122,8 @@ static void move(struct slot_trial *trial, int place)
 /* Moves what is bound, or a place, and tells the model. */
 static void move_anything(struct slot_trial *trial, struct dice *dice)
 {
-    int places = trial->model.spots + trial->model.things, place = (int)roll(dice, (uint32_t)places);
+    int places = trial->model.spots + trial->model.things,
+        place = (int)roll(dice, (uint32_t)places);
     bool spot = place < trial->model.spots;
     if (spot && place == trial->state.here)
         return; /* an agent that has not been ticked would go with it */
