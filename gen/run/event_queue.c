@@ -4,6 +4,7 @@
 
 #include "cli/answers.h"
 #include "cli/subjects.h"
+#include "run/placings.h"
 
 #include <string.h>
 
@@ -126,7 +127,7 @@ static void event_queue_happen_to(struct population_agent *simulation, const str
         else if (happening->kind == HAPPENS_FAILURE)
             let_fail(planning, &happening->failing);
         else if (happening->kind == HAPPENS_MOVE && (shared || happening->actor))
-            population_move_places(simulation->population, &happening->placings);
+            move_places(simulation->population->world, &happening->placings);
         for (size_t j = 0; j < happening->answers.count; j++)
             answers_put(planning->pool, &planning->answers, &happening->answers.items[j]);
     }

@@ -9,6 +9,7 @@
 #include "cli/answers.h"
 #include "tables/memory_plan.h"
 #include "run/event_queue.h"
+#include "run/placings.h"
 #include "run/waits.h"
 
 #include <string.h>
@@ -173,28 +174,6 @@ struct roles roles_of_cast(struct pool *pool, const struct domain *domain, const
     return roles;
 }
 
-static int32_t number_on_map(int64_t number)
-{
-    return (int32_t)(number > GG_MAP_EDGE    ? GG_MAP_EDGE
-                     : number < -GG_MAP_EDGE ? -GG_MAP_EDGE
-                                             : number);
-}
-
-void population_move_places(const struct population *population, const struct placings *placings)
-{
-    const gg_places *places = population->domain.places;
-    const unsigned char *world = (const unsigned char *)population->world;
-    for (size_t i = 0; i < placings->count; i++) {
-        const struct placing *placing = &placings->items[i];
-        const void *points = world + places->offsets.world_points;
-        gg_point was = ((const gg_point *)points)[placing->place], to = placing->point;
-        if (placing->by)
-            to = (gg_point){number_on_map((int64_t)was.x + to.x),
-                            number_on_map((int64_t)was.y + to.y)};
-        gg_world_set_place(population->world, places->symbols[placing->place], to.x, to.y);
-    }
-}
-
 struct population *population_new(const struct planning *planning, const struct roles *roles)
 {
     const struct options *options = planning->options;
@@ -210,7 +189,7 @@ struct population *population_new(const struct planning *planning, const struct 
     gg_world_init(population->world, &population->domain);
     if (population->domain.features->slots)
         gg_slots_bind_initial_world(population->world);
-    population_move_places(population, &planning->placings);
+    move_places(population->world, &planning->placings);
     for (size_t i = 0; i < roles->count; i++) {
         const struct role *role = &roles->items[i];
         population_add_agent(population, planning, role, bytes);

@@ -79,9 +79,6 @@ struct roles roles_of_cast(struct pool *pool, const struct domain *domain, const
  *  further one the next. */
 struct population *population_new(const struct planning *planning, const struct roles *roles);
 
-/** Moves places of the world. */
-void population_move_places(const struct population *population, const struct placings *placings);
-
 /** Ticks all agents for the first time, at clock 0. */
 void population_live_first_moment(struct population *population);
 
