@@ -16,6 +16,7 @@
  *   sleep      for how long nothing happens to them       (quiet.c)
  *   walks      where agents and places are                (gg_walk.h: travel.c, agent_walk.c)
  *   roads      the ways between places                    (gg_roads.h: roads.c, road_walk.c)
+ *   chases     walks that are looked at again             (gg_chases.h: chases.c)
  *   wants      goals that the game gives to an agent      (gg_wants.h: agent_wants.c)
  *   slots      what comes and goes in a game              (gg_slots.h: slots.c, agent_slots.c)
  *   functions  what a game gives
@@ -32,6 +33,7 @@
 #ifndef GG_H
 #define GG_H
 
+#include "gg_chases.h"
 #include "gg_explain.h"
 #include "gg_memory.h"
 #include "gg_record.h"

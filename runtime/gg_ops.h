@@ -104,8 +104,8 @@ struct gg_feature_ops;
 extern const GG_ROM struct gg_feature_ops gg_feature_dispatch, gg_setback_dispatch,
     gg_timed_dispatch, gg_reconsidering_dispatch;
 struct gg_walk_ops;
-extern const GG_ROM struct gg_walk_ops gg_walking, gg_road_walking;
-extern const GG_ROM struct gg_leg_cost_ops gg_costing_legs, gg_costing_roads;
+extern const GG_ROM struct gg_walk_ops gg_walking, gg_road_walking, gg_slot_walking, gg_chasing;
+extern const GG_ROM struct gg_leg_cost_ops gg_costing_legs, gg_costing_roads, gg_costing_slots;
 struct gg_road_ops;
 extern const GG_ROM struct gg_road_ops gg_measuring_roads;
 struct gg_walk_estimate_ops;
@@ -160,6 +160,15 @@ void gg_one_shot_rules_init(struct gg_agent *agent);
 /** Of `init`: gives the agent the speed that agents have at the start. */
 void gg_travel_init(struct gg_agent *agent);
 void gg_travel_pass(struct gg_agent *agent, uint32_t milliseconds);
+
+/** Of `init`: gg_travel_init, where slots are places. */
+void gg_slot_walks_init(struct gg_agent *agent);
+
+/** Of `pass`, where there are chases: counts how far an agent walks. */
+void gg_chases_pass(struct gg_agent *agent, uint32_t milliseconds);
+
+/** Of `begin`: drops the plan of an agent that walks to what has moved far. */
+void gg_chases_look(struct gg_agent *agent, struct gg_planner *planner);
 
 /** Of `init`: the same, and puts the agent at the place of its fact, where there are roads. */
 void gg_roads_init(struct gg_agent *agent);

@@ -37,6 +37,14 @@ uint16_t gg_agent_bind(gg_agent *agent, uint16_t type, uint32_t handle);
 bool gg_world_unbind(gg_world *world, uint16_t type, uint32_t handle);
 bool gg_agent_unbind(gg_agent *agent, uint16_t type, uint32_t handle);
 
+/** As gg_world_bind, for slots that are places: tells also where that is, in thousandths, as
+ *  gg_world_set_place does. */
+uint16_t gg_world_bind_at(gg_world *world, uint16_t type, uint32_t handle, int32_t x, int32_t y);
+
+/** Moves what is bound to a slot that is a place, as gg_world_set_place does. False if the handle is bound to
+ *  no slot of the type. */
+bool gg_world_set_slot_place(gg_world *world, uint16_t type, uint32_t handle, int32_t x, int32_t y);
+
 /** The handle that is bound to a slot, a symbol; GG_NO_HANDLE: none is, or it is no such slot. For
  *  an agent that does something with the slot, it is the handle with which the agent began, also
  *  while the action is stopped because the slot was unbound. */

@@ -236,6 +236,9 @@ typedef struct gg_point {
 
 /** The greatest number of a point, and the highest speed, in thousandths. */
 #define GG_MAP_EDGE 1000000000
+/** The x of a point in gg_places.points of what is nowhere at the start: of a slot, to which the game gives
+ *  a place, and, with a y that is not 0, of the value that an agent has which is at no place. */
+#define GG_OFF_MAP (GG_MAP_EDGE + 1)
 #define GG_TOP_SPEED 1000000000
 
 /** What actions of `cost: travel` have in common that cost the same, wherever the walk to them

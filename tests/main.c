@@ -338,6 +338,8 @@ static const struct {
     {add_goap_random_suite},
     {add_goap_room_suite},
     {add_road_plans_suite},
+    {add_slot_plans_suite},
+    {add_chase_lives_suite},
     {add_counting_suite},
     {add_diagrams_suite},
     {add_policies_suite},

@@ -98,6 +98,8 @@ void add_goap_suite(void);
 void add_goap_random_suite(void);
 void add_goap_room_suite(void);
 void add_road_plans_suite(void);
+void add_slot_plans_suite(void);
+void add_chase_lives_suite(void);
 void add_counting_suite(void);
 void add_sums_suite(void);
 void add_generated_suite(void);

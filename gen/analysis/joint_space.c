@@ -524,6 +524,13 @@ static uint32_t joint_start_of(const struct joint_space *space, size_t number)
     return space->fact_changers->problem->variables[space->slots[number].variable].fact->start;
 }
 
+/* What a fact becomes whose value is a slot that is unbound. */
+static uint32_t joint_without_slot(const struct joint_space *space, size_t number)
+{
+    const struct problem *problem = space->fact_changers->problem;
+    return value_without_slot(problem, problem->variables[space->slots[number].variable].fact);
+}
+
 /* The value that the slot is, of a fact that can be it. */
 static uint32_t value_in(const struct coming *coming, size_t number)
 {
@@ -569,7 +576,7 @@ static void joint_add_unbinding(const struct coming *coming, unsigned are_slot)
         size_t number = coming->others[i];
         add_test(space, &move, number, value_in(coming, number), are_slot >> i & 1);
         if (are_slot >> i & 1)
-            joint_add_change(space, &move, number, joint_start_of(space, number));
+            joint_add_change(space, &move, number, joint_without_slot(space, number));
     }
     if (!move.change_count)
         return;

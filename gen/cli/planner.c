@@ -195,13 +195,39 @@ static uint16_t least_cost_in(const struct planning *planning, uint16_t step, co
                             gg_read(domain, domain->places->fact, state));
 }
 
+/* What an action costs that walks from a point, and where it leaves its agent. */
+static uint16_t cost_from_point(const struct planning *planning, uint16_t step, gg_point *point)
+{
+    const struct problem *problem = planning->tables->problem;
+    const struct ground_action *action = &problem->actions[step];
+    const gg_agent *agent = planning->standing;
+    const unsigned char *world = (const unsigned char *)agent->world;
+    const void *part = world + agent->domain->places->offsets.world_points;
+    const gg_point *points = part;
+    uint32_t speed = problem->domain->places.speed;
+    uint64_t time = (uint64_t)gg_walk_time(*point, points[action->begins_at], speed) +
+                    gg_walk_time(points[action->begins_at], points[action->ends_at], speed);
+    uint32_t cost = gg_walk_cost(time < UINT32_MAX ? (uint32_t)time : UINT32_MAX);
+    cost += action->leg == GG_NONE ? 0 : problem->legs[action->leg].extra;
+    *point = points[action->ends_at];
+    return (uint16_t)(cost < UINT16_MAX ? cost : UINT16_MAX);
+}
+
 uint64_t planning_plan_cost(struct planning *planning)
 {
     const gg_domain *domain = &planning->tables->domain;
     const struct problem *problem = planning->tables->problem;
     uint64_t sum = 0, *state = start_state(planning->pool, domain);
+    gg_point point = planning->standing ? gg_agent_point(planning->standing) : (gg_point){0, 0};
     for (uint16_t i = 0; i < planning->plan.length; i++) {
         uint16_t step = planning->plan.steps[i];
+        bool walks = planning->standing && problem->actions[step].begins_at != GG_NONE;
+        uint16_t walk = walks ? cost_from_point(planning, step, &point) : 0;
+        if (walks && problem->actions[step].leg != GG_NONE) {
+            sum += walk;
+            gg_do(domain, step, state);
+            continue;
+        }
         bool called = problem->actions[step].action->cost_call != NULL;
         uint16_t least = least_cost_in(planning, step, state);
         uint16_t cost_given =

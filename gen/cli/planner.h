@@ -27,19 +27,22 @@ struct planning {
     gg_agent_type agent_type; /**< with calls that answer as `answers` says */
     gg_planner planner;
     gg_plan plan;
-    gg_random random;       /**< of the choices in the planning of a task */
-    bool has_nodes_option;  /**< whether the command has --nodes */
-    struct cast cast;       /**< of a simulation: who lives; none: as the options say */
-    struct events events;   /**< likewise */
-    struct answers answers; /**< of the game's functions */
+    gg_random random;         /**< of the choices in the planning of a task */
+    bool has_nodes_option;    /**< whether the command has --nodes */
+    struct cast cast;         /**< of a simulation: who lives; none: as the options say */
+    struct events events;     /**< likewise */
+    struct placings placings; /**< where places are other than at the start */
+    struct answers answers;   /**< of the game's functions */
     const struct subject *
         *failing; /**< actions that fail when they are done next, once each, in the
                                          order in which that was told */
     size_t failing_count, failing_room;
     struct population_agent
-        *living;          /**< who it is planned for, in the middle of a life; NULL: nobody
+        *living; /**< who it is planned for, in the middle of a life; NULL: nobody
                                           lives */
-    uint64_t *refused;    /**< a bit for each action that what others have claimed keeps out; NULL:
+    const gg_agent
+        *standing;     /**< who walks as things are now; NULL: walks are as the YAML has places */
+    uint64_t *refused; /**< a bit for each action that what others have claimed keeps out; NULL:
                               there is none */
     uint16_t *in_the_way; /**< by action: the fact that is in the way of a refused one */
     uint64_t *kept;       /**< a bit for each goal that a plan must keep; NULL: there is none */

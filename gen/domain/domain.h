@@ -40,6 +40,7 @@ struct object_type {
     struct symbol_set objects;
     uint16_t slots;      /**< how many slots it is of; 0: it lists its objects */
     bool shared;         /**< slots: whether the world binds them, otherwise each agent its own */
+    bool is_placed;      /**< slots: whether each of them is a place, which the game moves */
     struct fact *bound;  /**< slots: tells whether one is bound */
     bool open, complete; /**< while its objects are gathered, and after */
 };
@@ -163,10 +164,12 @@ struct action {
     const struct road *road; /**< which it crosses, in either direction: its places are those of the
                                   one that is written; NULL: none */
     uint32_t within;         /**< how near to `begins_at` is there, in thousandths */
-    bool costs_travel;       /**< `cost: travel` */
-    bool takes_time;         /**< carrying it out takes some, or ends when the game says so */
-    bool can_be_denied;      /**< a plan can be without it though its preconditions hold */
-    bool in_subtasks; /**< it stands for a subtask that waits, and is named as that is written. Of
+    uint32_t follow;   /**< 1 more than how far the place may move on the walk to it; 0: anywhere */
+    uint32_t give_up;  /**< 1 more than how far an agent walks to it; 0: all the way */
+    bool costs_travel; /**< `cost: travel` */
+    bool takes_time;   /**< carrying it out takes some, or ends when the game says so */
+    bool can_be_denied; /**< a plan can be without it though its preconditions hold */
+    bool in_subtasks;   /**< it stands for a subtask that waits, and is named as that is written. Of
                            what it waits for, plans take that it will hold; nothing else has it */
     struct phrasing phrasing; /**< of such an action: its name without a timeout */
     struct action *alike;     /**< the next such action that is called the same but for objects */
@@ -369,11 +372,14 @@ struct agent_type {
 /** The section `places`: which fact tells where an agent is, and how long walks take. */
 struct places {
     bool given;
-    struct fact *fact;       /**< tells where an agent is; NULL: there are no places */
-    uint32_t speed;          /**< in thousandths a second */
-    uint32_t within;         /**< how near is at a place, in thousandths */
-    const gg_point *points;  /**< by value of the fact; NULL: a function tells how long */
-    const char *travel_call; /**< a C function's name, or NULL */
+    struct fact *fact;               /**< tells where an agent is; NULL: there are no places */
+    uint32_t speed;                  /**< in thousandths a second */
+    uint32_t within;                 /**< how near is at a place, in thousandths */
+    const gg_point *points;          /**< by value of the fact; NULL: a function tells how long */
+    const char *travel_call;         /**< a C function's name, or NULL */
+    const struct node *nowhere_node; /**< the key `nowhere`; NULL: it is not given */
+    bool has_nowhere;
+    uint16_t nowhere; /**< the value of an agent that is at no place, if there is one */
 };
 
 /** A road: a way between two places. */

@@ -164,7 +164,31 @@ static bool read_happening(struct domain *domain, struct node *node, struct happ
 static void read_happenings(const struct story *story, struct node *value,
                             const struct actor *actor, struct event *event);
 
-/* {calls: {danger: 3}}, and of no agent yet {ann: hungry = 8, bob: fail(go_to)} */
+/* Whether an agent of a story is called so. */
+static bool is_actor(const struct story *story, const char *name)
+{
+    for (size_t i = 0; i < story->cast->count; i++)
+        if (strcmp(story->cast->items[i].name, name) == 0)
+            return true;
+    return false;
+}
+
+/* {places: {rabbit_1: [3, 4]}} or {moves: {rabbit_1: [0.5, 0]}}: whether a key is one of these. */
+static bool read_move(const struct story *story, const struct node *key, const struct node *value,
+                      struct event *event)
+{
+    struct domain *domain = story->domain;
+    bool by = strcmp(key->text, "moves") == 0;
+    if ((!by && strcmp(key->text, "places") != 0) || is_actor(story, key->text))
+        return false;
+    struct happening happening = {.kind = HAPPENS_MOVE, .text = key->text};
+    read_placings(domain, value, by, &happening.placings);
+    POOL_ADD(domain->parsing.pool, event->items, event->count) = happening;
+    event->moves = true;
+    return true;
+}
+
+/* {calls: {danger: 3}}, and of no agent yet {places: {lady: 3}} and {ann: hungry = 8, bob: fail(go_to)} */
 static void read_mapped(const struct story *story, const struct node *mapping,
                         const struct actor *actor, struct event *event)
 {
@@ -176,6 +200,8 @@ static void read_mapped(const struct story *story, const struct node *mapping,
             struct happening happening = {.kind = HAPPENS_ANSWER, .text = "calls", .actor = actor};
             read_answers(domain, mapping->items[i], &happening.answers);
             POOL_ADD(pool, event->items, event->count) = happening;
+        } else if (!actor && read_move(story, mapping->keys[i], mapping->items[i], event)) {
+            continue;
         } else if (actor || story->cast->count == 0) {
             refuse(&domain->parsing, mapping->place,
                    "what happens%s is an effect, fail(ACTION), or {calls: {FUNCTION: ANSWER}}",

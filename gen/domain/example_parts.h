@@ -40,9 +40,14 @@ bool read_subject(struct domain *domain, struct node *text, const char *context,
  *  What is wrong is reported and left out. */
 void read_answers(struct domain *domain, const struct node *section, struct answers *answers);
 
+/** Reads where places are, {rabbit_1: [3, 4]} or, if `by`, how far they are moved. What is wrong is reported
+ *  and left out: places_section.c. */
+void read_placings(struct domain *domain, const struct node *section, bool by,
+                   struct placings *placings);
+
 /** Reads `events`, a mapping or a list of mappings: the key tells the time, "at 2s", "every 30s", "random 5s..20s" or "after chase";
- *  behind it stands what happens: an effect, "fail(go_to)", {calls: {...}}, {AGENT: ...}, or a list of
- *  these. What is wrong is reported and left out. */
+ *  behind it stands what happens: an effect, "fail(go_to)", {calls: {...}}, {places: {...}}, {moves: {...}},
+ *  {AGENT: ...}, or a list of these. What is wrong is reported and left out. */
 void read_events(const struct story *story, struct node *section, struct events *events);
 
 /** Reads `expect` of an example, the object of the reading. */

@@ -27,9 +27,17 @@ static void read_example_calls(const struct key_reading *reading, struct node *v
     read_answers(reading->domain, value, reading->member);
 }
 
+static void read_example_places(const struct key_reading *reading, struct node *value)
+{
+    read_placings(reading->domain, value, false, reading->member);
+}
+
 static const struct key example_rows[] = {
     {"given", KEY_EFFECTS, KEY_FIELD(example, given), .context = "the given facts",
      .without = "none: the start state", .description = "What is other than at the start."},
+    {"places", KEY_OWN, KEY_FIELD(example, placings), .read = read_example_places,
+     .shape = "positions", .value = "place → a number, or `[x, y]`",
+     .without = "as `places` of the domain has them", .description = "Where places are."},
     {"agent", KEY_OWN, KEY_FIELD(example, agent), .read = read_agent_name, .shape = "name",
      .value = "an agent type", .without = "the first that has a goal or a task",
      .description = "Who lives."},

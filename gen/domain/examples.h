@@ -62,14 +62,28 @@ struct answers {
     size_t count;
 };
 
-/** One thing that the game does at an event: a change, a failure of an action, or an answer. */
+/** Where a place is from then on: at a point or, if `by`, so far from where it was. */
+struct placing {
+    uint16_t place; /**< a value of the fact of places */
+    gg_point point;
+    bool by;
+};
+
+struct placings {
+    struct placing *items;
+    size_t count;
+};
+
+/** One thing that the game does at an event: a change, a failure of an action, an answer, or places that
+ *  are moved. */
 struct happening {
-    enum happening_kind { HAPPENS_CHANGE, HAPPENS_FAILURE, HAPPENS_ANSWER } kind;
+    enum happening_kind { HAPPENS_CHANGE, HAPPENS_FAILURE, HAPPENS_ANSWER, HAPPENS_MOVE } kind;
     const char *text;          /**< as written */
     const struct actor *actor; /**< to whom; NULL: to each agent, after an action to who did it */
     struct expressions effects;
     struct subject failing; /**< the action */
     struct answers answers;
+    struct placings placings;
 };
 
 /** An event: what the game does, and when. */
@@ -84,6 +98,7 @@ struct event {
     struct subject action; /**< EVENT_AFTER; its actor has done it, or anybody */
     struct happening *items;
     size_t count;
+    bool moves; /**< whether it moves places */
     struct place place;
 };
 
@@ -130,6 +145,7 @@ struct example {
     uint32_t time; /**< how long it lives, in milliseconds */
     struct events events;
     struct answers answers;
+    struct placings placings; /**< where places are other than at the start */
     struct expectation *expectations;
     size_t expectation_count;
     struct node *node;

@@ -4,8 +4,10 @@
  * and `at` and `route`, the places that actions are done at. An action that ends at a place has
  * the effect that the agent is there, which is added to those that are written.
  */
+#include "domain/example_parts.h"
 #include "domain/fields.h"
 #include "domain/sections.h"
+#include "domain/slots.h"
 #include "domain/trees.h"
 
 #include <string.h>
@@ -89,6 +91,18 @@ void read_within(const struct key_reading *reading, struct node *value)
     read_thousandths(reading, value, 0, "'within' is a number from 0");
 }
 
+void read_follow(const struct key_reading *reading, struct node *value)
+{
+    read_thousandths(reading, value, 0, "'follow' is a number from 0");
+    ++*(uint32_t *)reading->member;
+}
+
+void read_give_up(const struct key_reading *reading, struct node *value)
+{
+    read_thousandths(reading, value, 1, "'give_up' is a number from 0.001");
+    ++*(uint32_t *)reading->member;
+}
+
 static bool read_coordinate(const struct parsing *parsing, const struct node *node, int32_t *to)
 {
     int64_t number;
@@ -132,16 +146,42 @@ int64_t find_place(const struct domain *domain, const struct node *name)
     return -1;
 }
 
+/* Whether a value of the fact of places is a slot, or no place: neither has a position of its own. */
+static bool has_no_position(const struct domain *domain, size_t value)
+{
+    const struct places *places = &domain->places;
+    return domain->symbols[places->fact->values.symbols[value]].slot_of ||
+           (places->has_nowhere && value == places->nowhere);
+}
+
 /* Reports the first place without a position. */
 static void check_given(const struct domain *domain, const bool *given, const struct node *section)
 {
     const struct symbol_set *places = &domain->places.fact->values;
     for (size_t i = 0; i < places->count; i++)
-        if (!given[i]) {
+        if (!given[i] && !has_no_position(domain, i)) {
             refuse(&domain->parsing, section->place, "place '%s' has no position in 'at'",
                    domain->symbols[places->symbols[i]].name);
             return;
         }
+}
+
+/* Reads which symbol tells that an agent is at no place. */
+static void read_nowhere(const struct key_reading *reading, struct node *value)
+{
+    struct domain *domain = reading->domain;
+    if (!node_as_text(&domain->parsing, value, "what is no place") || !domain->places.fact)
+        return;
+    domain->places.nowhere_node = value;
+    int64_t symbol = find_place(domain, value);
+    if (symbol < 0)
+        return;
+    size_t number = domain->places.fact->values.symbols[symbol];
+    if (domain->symbols[number].slot_of)
+        refuse(&domain->parsing, value->place, "'%s' is a slot, and so a place", value->text);
+    domain->places.has_nowhere = true;
+    domain->places.nowhere = (uint16_t)symbol;
+    domain->symbols[number].used = true;
 }
 
 static void read_points(const struct key_reading *reading, struct node *value)
@@ -158,13 +198,54 @@ static void read_points(const struct key_reading *reading, struct node *value)
         int64_t place = find_place(domain, value->keys[i]);
         if (place < 0)
             continue;
+        if (has_no_position(domain, (size_t)place)) {
+            refuse(parsing, value->keys[i]->place, "'%s' has no position of its own: %s",
+                   value->keys[i]->text,
+                   domain->places.has_nowhere && place == domain->places.nowhere
+                       ? "it is no place"
+                       : "it is a slot, whose place the game sets");
+            continue;
+        }
         given[place] = true;
         domain->symbols[domain->places.fact->values.symbols[place]].used = true;
         read_point(parsing, value->items[i], &points[place]);
     }
     if (errors == diagnostics_error_count(parsing->diagnostics))
         check_given(domain, given, value);
+    for (size_t i = 0; i < count; i++)
+        if (has_no_position(domain, i))
+            points[i] =
+                (gg_point){GG_OFF_MAP, domain->places.has_nowhere && i == domain->places.nowhere};
     domain->places.points = points;
+}
+
+void read_placings(struct domain *domain, const struct node *section, bool by,
+                   struct placings *placings)
+{
+    const struct parsing *parsing = &domain->parsing;
+    const struct places *places = &domain->places;
+    const char *what = by ? "'moves'" : "'places'";
+    if (!check_is_mapping(parsing, section, what))
+        return;
+    if (!places->fact || !places->points) {
+        refuse(parsing, section->place,
+               "%s moves places, and those of the domain have no positions that could be moved",
+               what);
+        return;
+    }
+    for (size_t i = 0; i < section->count; i++) {
+        struct placing placing = {.by = by};
+        int64_t place = find_place(domain, section->keys[i]);
+        unsigned errors = diagnostics_error_count(parsing->diagnostics);
+        if (place < 0)
+            continue;
+        if (places->has_nowhere && place == places->nowhere)
+            refuse(parsing, section->keys[i]->place, "'%s' is no place", section->keys[i]->text);
+        placing.place = (uint16_t)place;
+        read_point(parsing, section->items[i], &placing.point);
+        if (errors == diagnostics_error_count(parsing->diagnostics))
+            POOL_ADD(parsing->pool, placings->items, placings->count) = placing;
+    }
 }
 
 /* --------------------------------------------------------------- the section */
@@ -181,6 +262,10 @@ static const struct key_table places_section_travel = {.of = "travel", .keys = t
 static const struct key places_rows[] = {
     {"fact", KEY_OWN, .read = read_place_fact, .shape = "name", .required = true, .value = "a fact",
      .description = "The fact that tells where an agent is; its symbols are the places."},
+    {"nowhere", KEY_OWN, .read = read_nowhere, .shape = "name", .value = "a symbol",
+     .description =
+         "The symbol of the fact that says that an agent is at no place, as the slot that "
+         "it was at is empty."},
     {"speed", KEY_OWN, KEY_FIELD(places, speed), .read = read_speed, .shape = "speed",
      .value = "0.001 to 1000000", .without = "1",
      .description = "How far an agent walks in a second, unless the game sets it."},
@@ -379,8 +464,35 @@ static void check_not_written(const struct domain *domain, const struct action *
     }
 }
 
+/* Checks one of the keys that are about walks to what moves, if an action has it. */
+static void check_chase(const struct domain *domain, const struct action *action, const char *key)
+{
+    const struct node *node = value_of_key(action->node, key);
+    if (!node)
+        return;
+    if (!action->begins_at)
+        refuse(&domain->parsing, node->place,
+               "nobody walks to action '%s', as it has neither 'at' nor 'route'", action->name);
+    else if (domain->places.travel_call)
+        refuse(&domain->parsing, node->place,
+               "'places' has 'travel', with which nobody knows how far an agent walks");
+    else if (domain->has_roads)
+        refuse(&domain->parsing, node->place,
+               "'%s' is for places that move; on 'roads', they do not", key);
+}
+
+bool has_chases(const struct domain *domain)
+{
+    for (size_t i = 0; i < domain->action_count; i++)
+        if (domain->actions[i]->follow > 0 || domain->actions[i]->give_up > 0)
+            return true;
+    return false;
+}
+
 void check_action_places(const struct domain *domain, struct action *action)
 {
+    check_chase(domain, action, "follow");
+    check_chase(domain, action, "give_up");
     const struct node *at = value_of_key(action->node, "at"),
                       *route = value_of_key(action->node, "route"),
                       *within = value_of_key(action->node, "within");

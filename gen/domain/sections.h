@@ -89,7 +89,7 @@ bool parse_thousandths(const struct node *node, int64_t low, int64_t high, int64
 
 /** Reads a speed in thousandths a second; how near is there, in thousandths; and the name of an agent
  *  type, once all are read. */
-key_reader read_speed, read_within, read_agent_name;
+key_reader read_speed, read_within, read_follow, read_give_up, read_agent_name;
 
 /** Finds the value of the fact of places that a name stands for; -1, with an error that suggests
  *  the nearest place, if it stands for none. The domain has places. */

@@ -117,11 +117,23 @@ static bool refuse_slot(const struct scope *scope, const struct term *term, cons
     return refuse(&scope->domain->parsing, term->place, "'%s' %s, in %s", term->name, why,
                   scope->context);
 }
+/* Whether a change says that the agent is at no place. */
+static bool makes_nowhere(const struct scope *scope, const struct expression *change)
+{
+    const struct places *places = &scope->domain->places;
+    return places->has_nowhere && change->left.fact == places->fact &&
+           change->kind == EXPRESSION_ASSIGN && change->right.kind == TERM_SYMBOL &&
+           symbol_position(&places->fact->values, change->right.index) == places->nowhere;
+}
 
 bool check_change_keeps_empty_slots(struct scope *scope, const struct expression *change,
                                     size_t outer)
 {
     const struct term *left = &change->left;
+    if (makes_nowhere(scope, change) && (scope->is_start || !scope->is_game))
+        return refuse_slot(scope, &change->right,
+                           "is no place: an agent comes there when the slot that it is at is "
+                           "unbound, or when the game says so");
     if (scope->is_game)
         return true;
     if (left->fact->is_binding)

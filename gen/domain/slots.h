@@ -29,6 +29,12 @@ void declare_slot_bindings(struct domain *domain);
  *  slots of a domain with a team, which is NULL where there is none. */
 void check_slot_facts(struct domain *domain, const struct node *team);
 
+/** Whether some slots are places. */
+bool has_placed_slots(const struct domain *domain);
+
+/** Whether agents look again at walks to what moves, or give them up: places_section.c. */
+bool has_chases(const struct domain *domain);
+
 /** Completes `all` and `any`, whose child is resolved, so that their variables stand for bound
  *  slots only. */
 void restrict_quantifier_to_bound(struct scope *scope, struct expression *quantifier);

@@ -336,6 +336,7 @@ static bool domain_condition(const struct scope *scope, const char *word)
                ? tables->problem->action_count + tables->problem->task_count > 0
            : word_equals(word, "places")         ? domain->places.given
            : word_equals(word, "told_places")    ? tables->problem->rows.told_count > 0
+           : word_equals(word, "placed_slots")   ? scope->type->is_placed
            : word_equals(word, "points")         ? may || domain->places.points
            : word_equals(word, "roads")          ? may || domain->has_roads
            : word_equals(word, "shared_applied") ? any_shared_applied(domain)

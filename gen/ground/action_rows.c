@@ -164,14 +164,22 @@ static bool slots_are_same(const struct ground_action *one, const struct ground_
             memcmp(one->slots, other->slots, one->slot_count * sizeof *one->slots) == 0);
 }
 
+/* Whether a ground action is done at a slot, with which it is given up. */
+static bool is_at_slot(const struct problem *problem, const struct ground_action *action)
+{
+    const struct places *places = &problem->domain->places;
+    return problem->domain->symbols[places->fact->values.symbols[action->begins_at]].slot_of;
+}
+
 /* Whether a ground action that is so many steps behind another one differs from it just in its place,
  * which is as many places behind, and in what tells it. */
 static bool action_follows(const struct problem *problem, const struct ground_action *one,
                            const struct ground_action *other, uint32_t steps,
                            struct told_place *told)
 {
-    if (one->action != other->action || other->begins_at != one->begins_at + steps ||
-        other->duration != one->duration || other->cost != one->cost ||
+    if (one->action != other->action || is_at_slot(problem, other) ||
+        other->begins_at != one->begins_at + steps || other->duration != one->duration ||
+        other->cost != one->cost ||
         (one->leg == GG_NONE ? other->leg != GG_NONE : other->leg != one->leg + steps) ||
         one->condition.count != other->condition.count || !arguments_follow(one, other) ||
         !slots_are_same(one, other) || !setbacks_are_same(one, other) ||

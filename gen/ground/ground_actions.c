@@ -64,13 +64,25 @@ static void add_ground_action(struct grounding *grounding, const struct variant 
     POOL_ADD(grounding->pool, problem->actions, problem->action_count) = made;
 }
 
+/* Whether an action is done at what is no place, or leaves its agent there. */
+static bool leads_nowhere(const struct grounding *grounding, const struct variant *variant)
+{
+    const struct places *places = &grounding->domain->places;
+    if (!places->has_nowhere)
+        return false;
+    const struct change *change =
+        find_change_of_variable(&variant->gathering.changes, places->fact->first);
+    return variant->made.begins_at == places->nowhere || variant->made.ends_at == places->nowhere ||
+           (change && change->value == places->nowhere);
+}
+
 /* Adds an action, unless there is no room for it, or it could never succeed. */
 static void add_numbered(struct grounding *grounding, const struct variant *variant)
 {
     struct variant last = *variant;
     if (last.made.begins_at != GG_NONE)
         last.made.ends_at = end_of(grounding, &last);
-    if (!add_way_to_action(grounding, &last.made))
+    if (leads_nowhere(grounding, &last) || !add_way_to_action(grounding, &last.made))
         return;
     if (!require_lasting_after_changes(grounding, last.action, &last.made, &last.gathering.changes))
         last.action->faulty = true;

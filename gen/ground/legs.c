@@ -13,11 +13,20 @@ static uint32_t time_along(const struct problem *problem, uint32_t distance)
     return distance < UINT32_MAX && time < UINT32_MAX ? (uint32_t)time : UINT32_MAX;
 }
 
+/* Whether nobody knows where a place will be: that of a slot, or where an agent is that is at none. What is
+ * told of walks is the least then. */
+static bool is_anywhere(const struct places *places, uint16_t place)
+{
+    return places->points && places->points[place].x == GG_OFF_MAP;
+}
+
 static uint32_t time_between(const struct problem *problem, uint16_t from, uint16_t to)
 {
     const struct places *places = &problem->domain->places;
     if (problem->road_map)
         return time_along(problem, road_distance(problem, from, to));
+    if (is_anywhere(places, from) || is_anywhere(places, to))
+        return 0;
     return places->points ? gg_walk_time(places->points[from], places->points[to], places->speed)
                           : 0;
 }

@@ -66,6 +66,12 @@ size_t bound_facts_needed_to_set(const struct problem *problem, size_t variable,
     return count;
 }
 
+uint32_t value_without_slot(const struct problem *problem, const struct fact *fact)
+{
+    const struct places *places = &problem->domain->places;
+    return places->has_nowhere && places->fact == fact ? places->nowhere : fact->start;
+}
+
 /* Settles one slot, which is empty. */
 static void slot_facts_settle(const struct state_view *view, size_t symbol)
 {
@@ -76,7 +82,7 @@ static void slot_facts_settle(const struct state_view *view, size_t symbol)
         int64_t value = value_naming_slot(fact, symbol);
         if (is_variable_of_slot(problem, i, symbol) ||
             (value >= 0 && view->read(view->context, i) == (uint32_t)value))
-            view->write(view->context, i, fact->start);
+            view->write(view->context, i, value_without_slot(problem, fact));
     }
 }
 

@@ -17,6 +17,10 @@ size_t bound_fact_of_slot(const struct problem *problem, size_t symbol);
 /** The value of a fact that stands for a slot; -1 if the fact cannot be it. */
 int64_t value_naming_slot(const struct fact *fact, size_t symbol);
 
+/** The value of a fact that was a slot when that is unbound: its start or, of the fact of places, that of
+ *  no place. */
+uint32_t value_without_slot(const struct problem *problem, const struct fact *fact);
+
 /** The first ground fact, from a number on, of a fact that has the type of a slot as a parameter,
  *  or can be the slot; problem->variable_count if there is none. Whoever went over all ground facts
  *  for each slot would do so for the square of their number. */

@@ -223,7 +223,8 @@ static void transitions_add_unbinding(struct gathering *gathering, size_t symbol
         size_t variable = facts->others[i];
         add_constraint(box, being_slot(gathering, variable, symbol, is));
         if (is)
-            transitions_add_change(changes, variable, problem->variables[variable].fact->start);
+            transitions_add_change(changes, variable,
+                                   value_without_slot(problem, problem->variables[variable].fact));
     }
     transitions_add(gathering, (struct transition){box, changes, BY_ITSELF, 0});
 }
@@ -244,8 +245,8 @@ static void transitions_add_slot(struct gathering *gathering, size_t symbol)
         struct box *box = new_box(gathering, 1);
         struct changes *changes = new_changes(gathering, 1);
         add_constraint(box, being_slot(gathering, facts.others[i], symbol, true));
-        transitions_add_change(changes, facts.others[i],
-                               problem->variables[facts.others[i]].fact->start);
+        const struct fact *fact = problem->variables[facts.others[i]].fact;
+        transitions_add_change(changes, facts.others[i], value_without_slot(problem, fact));
         transitions_add(gathering, (struct transition){box, changes, BY_ITSELF, 0});
     }
 }

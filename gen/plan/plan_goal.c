@@ -2,7 +2,9 @@
 /* `goapgen plan --goal`: see planner.h. */
 #include "base/printable.h"
 #include "domain/agent_type.h"
+#include "domain/slots.h"
 #include "run/decision.h"
+#include "run/population.h"
 #include "cli/efforts.h"
 #include "cli/unknown_names.h"
 #include "tables/pack_policy.h"
@@ -160,6 +162,9 @@ static const char *why_searched(const gg_search *search)
 {
     if (search->problem.backward)
         return "--backward asks for that";
+    if (search->problem.domain->places && search->problem.domain->places->leg_costs &&
+        search->problem.domain->places->leg_costs->ops == &gg_costing_slots)
+        return "walks to slots cost what they cost now";
     if (search->problem.domain->features->best_efforts &&
         search->problem.domain->features->best_efforts->of_goals[search->problem.goal])
         return "a goal of best effort always is";
@@ -227,6 +232,21 @@ void explain_goal_without_plan(struct planning *planning, gg_goal_problem *goal_
         explain_unreachable_goal(planning, goal_problem->goal);
 }
 
+/* The agent of a planning, in a world if that is needed: of slots nobody but the game knows where they
+ * are. */
+static gg_agent *agent_that_plans(struct planning *planning)
+{
+    if (!has_placed_slots(planning->tables->problem->domain))
+        return &planning->agent;
+    size_t type = planning->agent.agent_type;
+    struct roles roles = roles_of_types(planning->pool, &type, 1, 1);
+    struct planning *who = planning->living
+                               ? &planning->living->planning
+                               : &population_new(planning, &roles)->agents[0]->planning;
+    planning->standing = &who->agent;
+    return &who->agent;
+}
+
 gg_outcome planning_find_goal_plan(struct planning *planning, gg_goal_problem *goal_problem)
 {
     const gg_domain *domain = &planning->tables->domain;
@@ -240,7 +260,7 @@ gg_outcome planning_find_goal_plan(struct planning *planning, gg_goal_problem *g
     goal_problem->bounds.kept = planning->kept;
     goal_problem->bounds.refused = planning->refused;
     goal_problem->agent_type = &planning->agent_type;
-    goal_problem->agent = &planning->agent;
+    goal_problem->agent = agent_that_plans(planning);
     goal_problem->asked = planning->planner.workspace.asked;
     goal_problem->state = domain->start;
     gg_random_seed(&planning->random, planning->options->seed);

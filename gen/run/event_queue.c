@@ -4,6 +4,7 @@
 
 #include "cli/answers.h"
 #include "cli/subjects.h"
+#include "run/placings.h"
 
 #include <string.h>
 
@@ -125,16 +126,31 @@ static void event_queue_happen_to(struct population_agent *simulation, const str
             event_queue_change_facts(planning, &happening->effects, shared || happening->actor);
         else if (happening->kind == HAPPENS_FAILURE)
             let_fail(planning, &happening->failing);
+        else if (happening->kind == HAPPENS_MOVE && (shared || happening->actor))
+            move_places(simulation->population->world, &happening->placings);
         for (size_t j = 0; j < happening->answers.count; j++)
             answers_put(planning->pool, &planning->answers, &happening->answers.items[j]);
     }
 }
 
-void event_queue_run_due(struct event_queue *queue)
+static bool is_due(const struct event_queue *queue, size_t number)
+{
+    return queue->due[number].next <= queue->population->world->clock;
+}
+
+bool event_queue_is_moving(const struct event_queue *queue)
+{
+    for (size_t i = 0; i < queue->events->count; i++)
+        if (queue->events->items[i].moves && is_due(queue, i))
+            return true;
+    return false;
+}
+
+void event_queue_run_due(struct event_queue *queue, bool moving)
 {
     struct population *population = queue->population;
     for (size_t i = 0; i < queue->events->count; i++) {
-        if (queue->due[i].next > population->world->clock)
+        if (queue->events->items[i].moves != moving || !is_due(queue, i))
             continue;
         for (size_t j = 0; j < population->count; j++)
             event_queue_happen_to(population->agents[j], &queue->events->items[i], true, j == 0);

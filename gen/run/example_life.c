@@ -64,6 +64,7 @@ struct planning *planning_given(const struct planning *planning, const struct op
     given->options = options;
     given->tables = tables_given(pool, planning->tables, example, actor);
     given->answers = answers_copy(pool, &example->answers);
+    given->placings = example->placings;
     planning_set_agent_type(
         given, type_of_example(planning->tables->problem->domain, example, actor, NULL));
     return given;

@@ -9,6 +9,7 @@
 #include "cli/answers.h"
 #include "tables/memory_plan.h"
 #include "run/event_queue.h"
+#include "run/placings.h"
 #include "run/waits.h"
 
 #include <string.h>
@@ -188,6 +189,7 @@ struct population *population_new(const struct planning *planning, const struct 
     gg_world_init(population->world, &population->domain);
     if (population->domain.features->slots)
         gg_slots_bind_initial_world(population->world);
+    move_places(population->world, &planning->placings);
     for (size_t i = 0; i < roles->count; i++) {
         const struct role *role = &roles->items[i];
         population_add_agent(population, planning, role, bytes);
@@ -377,16 +379,12 @@ static void begin_one_shots(struct population_agent *simulation, uint32_t millis
     }
 }
 
-/* Ticks the world and the agents, in order. What one of them changes in the world may give those
- * before it something to do; those after it see it in the same tick. */
-static void tick(struct population *population, uint32_t milliseconds)
+/* Ticks the agents, in order. What one of them changes in the world may give those before it something to
+ * do; those after it see it in the same tick. */
+static void tick_agents(struct population *population, uint32_t milliseconds)
 {
     const uint64_t *state = gg_world_state(population->world);
     size_t bytes = population->domain.word_count * sizeof *state;
-    settle_one_shots(population);
-    gg_world_tick(population->world, milliseconds);
-    if (population->queue)
-        event_queue_run_due(population->queue);
     for (size_t i = 0; i < population->count; i++) {
         struct population_agent *simulation = population->agents[i];
         if (simulation->over)
@@ -401,6 +399,24 @@ static void tick(struct population *population, uint32_t milliseconds)
         for (size_t j = 0; changed && j < i; j++)
             population->agents[j]->stale = true;
     }
+}
+
+/* Ticks the world and the agents. Who walks to a place is to be ticked before that is moved, and once more
+ * then. */
+static void tick(struct population *population, uint32_t milliseconds)
+{
+    struct event_queue *queue = population->queue;
+    settle_one_shots(population);
+    gg_world_tick(population->world, milliseconds);
+    if (queue)
+        event_queue_run_due(queue, false);
+    if (queue && event_queue_is_moving(queue)) {
+        if (milliseconds > 0)
+            tick_agents(population, milliseconds);
+        milliseconds = 0;
+        event_queue_run_due(queue, true);
+    }
+    tick_agents(population, milliseconds);
 }
 
 static uint32_t least(const uint32_t *left, uint16_t count, uint32_t most)
@@ -461,7 +477,9 @@ static bool waits_for_ever(const struct population_agent *simulation)
 static uint32_t time_left(const gg_agent *agent)
 {
     bool passes = agent->walking && road_map_in(agent->domain);
-    uint32_t quiet = passes || gg_agent_standing(agent) != GG_NONE ? gg_agent_quiet(agent) : 0;
+    bool knows = passes || (agent->walking && chases_in(agent->domain)) ||
+                 gg_agent_standing(agent) != GG_NONE;
+    uint32_t quiet = knows ? gg_agent_quiet(agent) : 0;
     if (quiet > 0)
         return quiet;
     uint16_t action = gg_agent_action(agent);

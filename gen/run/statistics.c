@@ -81,6 +81,12 @@ static void add_method_rows(struct statistics *statistics, const struct domain *
     }
 }
 
+/* How many of the values of the fact of places, from 0 on, are places: one may be none. */
+static size_t places_up_to(const struct places *places, size_t value)
+{
+    return value - (places->has_nowhere && places->nowhere < value);
+}
+
 /* Adds a row for each place, if the agent type walks to some action. */
 static void add_walk_rows(struct statistics *statistics, const struct domain *domain)
 {
@@ -91,11 +97,12 @@ static void add_walk_rows(struct statistics *statistics, const struct domain *do
             domain->actions[i]->begins_at && can_do(statistics->agent_type, domain->actions[i]);
     if (!tally->walks)
         return;
-    statistics_make_rows(tally, TALLY_WALKS, places->count);
+    statistics_make_rows(tally, TALLY_WALKS, places_up_to(&domain->places, places->count));
     statistics->walks = tally->tables[TALLY_WALKS].rows;
     for (uint16_t i = 0; i < places->count; i++)
-        statistics_add_row(tally, TALLY_WALKS, plain(domain->symbols[places->symbols[i]].name),
-                           nothing);
+        if (!domain->places.has_nowhere || i != domain->places.nowhere)
+            statistics_add_row(tally, TALLY_WALKS, plain(domain->symbols[places->symbols[i]].name),
+                               nothing);
 }
 
 static void statistics_add_rows(struct statistics *statistics)
@@ -344,7 +351,8 @@ static void count_end(struct statistics *statistics, const gg_event *event)
 static void count_walk(struct statistics *statistics, const gg_event *event, uint64_t now)
 {
     uint16_t place = gg_action_place(&statistics->tables->domain, event->index);
-    uint64_t *counts = statistics->walks[place].counts;
+    const struct places *places = &statistics->tables->problem->domain->places;
+    uint64_t *counts = statistics->walks[places_up_to(places, place)].counts;
     if (event->kind == GG_WALK_STARTED) {
         counts[WALK_STARTED]++;
         statistics->walk_began = now;

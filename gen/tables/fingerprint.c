@@ -129,6 +129,8 @@ uint32_t fingerprint_of(const struct tables *tables)
     mix_tasks(&hash, tables->problem);
     if (domain->places)
         mix_bytes(&hash, domain->places->fact * 2u + (domain->places->points != NULL));
+    if (chases_in(domain))
+        mix_bytes(&hash, 5);
     mix_team(&hash, tables->problem->domain);
     mix_domain(&hash, tables->problem);
     return hash;

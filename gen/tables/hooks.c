@@ -60,18 +60,25 @@ static gg_init_hook init_hook_of_walks(const gg_domain *domain)
 {
     if (!domain->places)
         return NULL;
-    return road_map_in(domain) ? gg_roads_init : gg_travel_init;
+    return road_map_in(domain)                      ? gg_roads_init
+           : domain->places->walking == &gg_walking ? gg_travel_init
+                                                    : gg_slot_walks_init;
+}
+
+static bool has_points(const gg_domain *domain)
+{
+    return domain->places && domain->places->points;
 }
 
 void build_hooks(struct building *building)
 {
     gg_domain *domain = &building->tables->domain;
     const gg_features *features = domain->features;
-    bool slots = features->slots,
+    bool slots = features->slots, chases = chases_in(domain) != NULL,
          draws = features->random_ranges && features->random_ranges->of_rules,
-         delays = any_one_shot_among(domain, true);
-    bool over_time = changes_in_part(domain, GG_OVER_TIME);
-    bool cools = domain->exclusions && domain->exclusions->limit > domain->exclusions->retry_limit;
+         delays = any_one_shot_among(domain, true),
+         over_time = changes_in_part(domain, GG_OVER_TIME),
+         cools = domain->exclusions && domain->exclusions->limit > domain->exclusions->retry_limit;
     bool times_methods = features->timeouts && features->timeouts->count > 0,
          times_goals = features->timeouts && features->timeouts->of_goals,
          reconsiders_plans = reconsiders(features->commitments);
@@ -82,9 +89,8 @@ void build_hooks(struct building *building)
                : domain->agent_rule_count > 0 ? gg_rules_init
                                               : NULL,
                init_hook_of_walks(domain)),
-        LISTED(building, gg_pass_hook,
-               domain->places && domain->places->points ? gg_travel_pass : NULL,
-               features->cooldowns ? gg_cooldowns_pass : NULL,
+        LISTED(building, gg_pass_hook, has_points(domain) ? gg_travel_pass : NULL,
+               chases ? gg_chases_pass : NULL, features->cooldowns ? gg_cooldowns_pass : NULL,
                times_methods ? gg_method_timeouts_pass : NULL,
                times_goals ? gg_goal_timeouts_pass : NULL,
                reconsiders_plans ? gg_reconsider_pass : NULL,
@@ -98,6 +104,7 @@ void build_hooks(struct building *building)
                : domain->agent_rule_count > 0 ? gg_rules_pass
                                               : NULL),
         LISTED(building, gg_tick_hook, slots ? gg_slots_drop_unbound_at_begin : NULL,
+               chases ? gg_chases_look : NULL,
                changes_in_part(domain, GG_MADE) ? gg_partial_changes_pass : NULL,
                features->restarts ? gg_restarts_begin : NULL,
                features->lasting ? gg_lasting_check : NULL, features->until ? gg_until_pass : NULL),
@@ -134,7 +141,9 @@ void build_hooks(struct building *building)
 static const struct {
     any_function hook;
     const char *name;
-} hooks[] = {HOOK(gg_claims_wake_agent),
+} hooks[] = {HOOK(gg_chases_look),
+             HOOK(gg_chases_pass),
+             HOOK(gg_claims_wake_agent),
              HOOK(gg_standing_wake_agent),
              HOOK(gg_standing_end),
              HOOK(gg_standing_pass),
@@ -168,6 +177,7 @@ static const struct {
              HOOK(gg_rules_pass),
              HOOK(gg_senses_read_due),
              HOOK(gg_senses_pass),
+             HOOK(gg_slot_walks_init),
              HOOK(gg_slots_drop_unbound_if_idle),
              HOOK(gg_slots_drop_unbound),
              HOOK(gg_slots_drop_unbound_at_begin),

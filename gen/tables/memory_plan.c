@@ -340,6 +340,7 @@ const struct memory_part memory_parts[] = {
     {IN_WORLD(applied, telling, uint32_t, ONE, TOLD, "whether it tells of an applied fact")},
     {IN_WORLD(slots, slots, gg_binding, SLOTS, SLOTS, "what is bound to slots")},
     {IN_AGENT_ALONE(hop, gg_agent_hop, ONE, ROADS, "where it is on its way along roads")},
+    {IN_AGENT_ALONE(chase, gg_chase, ONE, CHASES, "how far it has followed what it walks to")},
 
     {IN_TEAM(member_slots, gg_team_member_slot, TEAM_MEMBERS, TEAM_MEMBERS, "its members"),
      CAPACITY(team, member_limit)},
@@ -508,11 +509,19 @@ static void set_places_of_optional_features(const struct memory_places *places, 
     SET_PLACE(owner, holdings, agent_held);
 }
 
-/* The places of a domain with roads are those of its map. */
+/* The places of a domain with roads are those of its map, and so those of one with chases. */
 static void set_places_of_walks(const struct memory_places *places, gg_domain *domain,
                                 struct memory_placed_features *features)
 {
     const gg_road_map *map = road_map_in(domain);
+    const gg_chases *chases = chases_in(domain);
+    if (chases) {
+        features->chases = *chases;
+        features->chases.places.offsets = places->places;
+        features->chases.agent_chase = places->agent_chase;
+        domain->places = &features->chases.places;
+        return;
+    }
     if (map)
         features->roads = *map;
     else if (domain->places)

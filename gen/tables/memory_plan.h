@@ -109,6 +109,7 @@
     ROW(SEEDS, agent_seed_count(domain), "numbers from which follows what is drawn")               \
     ROW(PRICES, memory_cost_count(domain) > 0 && plans_with_actions(tables->problem), NULL)        \
     ROW(ROADS, road_map_in(domain) != NULL, NULL)                                                  \
+    ROW(CHASES, chases_in(domain) != NULL, NULL)                                                   \
     ROW(ONE, 1, NULL)
 
 #define MEMORY_SIZE(name, value, comment) SIZE_##name,
@@ -165,7 +166,7 @@ struct memory_places {
     gg_applied_offsets applied;
     uint32_t agent_senses, agent_exclusions, agent_progress, agent_restart, agent_cooldowns,
         agent_endings, agent_timeouts, agent_commitment, agent_shortfall, agent_costs, agent_held,
-        agent_hop;
+        agent_hop, agent_chase;
 };
 
 /** Copies of those features whose tables tell where their parts lie, for a domain with places of
@@ -182,6 +183,7 @@ struct memory_placed_features {
     gg_values values;
     gg_holdings holdings;
     gg_road_map roads; /**< of a domain with roads; else `places` of it alone */
+    gg_chases chases;  /**< of a domain with chases */
     gg_wants wants;
     gg_claims claims;
     gg_applied applied;

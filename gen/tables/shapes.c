@@ -462,6 +462,9 @@ SHAPE(places, gg_places, OPS(walking), ROWS(points, point, each_place),
       ONE(leg_costs, leg_costs), NUMBER(speed), NUMBER(fact), NUMBER(count),
       WITHIN(offsets, place_offsets))
 
+SHAPE(chases, gg_chases, WITHIN(places, places), ROWS(follow, whole, each_source_action),
+      ROWS(give_up, whole, each_source_action), PLACE(agent_chase))
+
 SHAPE(hop, gg_hop, NUMBER(length), NUMBER(to), INDEX(back))
 SHAPE(road_place, gg_road_place, NUMBER(row), NUMBER(net), NUMBER(index), NUMBER(hops))
 SHAPE(road_map, gg_road_map, WITHIN(places, places), OPS(ops),
@@ -625,18 +628,20 @@ bool member_is_single(const struct member *member)
     return member->kind == MEMBER_ARRAY && member->count == one;
 }
 
-/* Whether the places of a domain are those of a road map. */
-static bool is_road_map(const void *places)
+/* Whether the places of a domain are those by which agents walk in some way. */
+static bool are_walked(const void *places, const struct gg_walk_ops *walking)
 {
-    return places && ((const gg_places *)places)->walking == &gg_road_walking;
+    return places && ((const gg_places *)places)->walking == walking;
 }
 
 const struct shape *member_shape(const struct member *member, const void *row)
 {
     if (member->shape == policy_shape && policy_is_for_nearest(member_pointer(member, row)))
         return nearest_policy_shape();
-    if (member->shape == places_shape && is_road_map(member_pointer(member, row)))
+    if (member->shape == places_shape && are_walked(member_pointer(member, row), &gg_road_walking))
         return road_map_shape();
+    if (member->shape == places_shape && are_walked(member_pointer(member, row), &gg_chasing))
+        return chases_shape();
     return member->shape == table_shape && has_step_table(row) ? step_table_shape()
                                                                : member->shape();
 }
@@ -660,6 +665,7 @@ static const struct {
                NAMED(gg_callback_asking),
                NAMED(gg_callback_seeding),
                NAMED(gg_changing_in_part),
+               NAMED(gg_chasing),
                NAMED(gg_claiming),
                NAMED(gg_committing),
                NAMED(gg_committing_and_reconsidering),
@@ -670,6 +676,7 @@ static const struct {
                NAMED(gg_telling_places),
                NAMED(gg_estimating_walks),
                NAMED(gg_costing_roads),
+               NAMED(gg_costing_slots),
                NAMED(gg_decomposing),
                NAMED(gg_denying),
                NAMED(gg_drawing),
@@ -725,6 +732,7 @@ static const struct {
                NAMED(gg_sharing),
                NAMED(gg_slicing),
                NAMED(gg_slot_sharing),
+               NAMED(gg_slot_walking),
                NAMED(gg_slotting),
                NAMED(gg_standing),
                NAMED(gg_striving),

@@ -2,6 +2,7 @@
 /* Builds the tables of the state: the start, and which bits are shared, applied and sensed; the places;
  * and the slots: which actions and goals need each of them, and which facts go back to their start when
  * it is unbound. See build.h. */
+#include "domain/slots.h"
 #include "ground/road_map.h"
 #include "ground/slot_facts.h"
 #include "ground/values.h"
@@ -94,9 +95,13 @@ static const gg_leg_costs *build_leg_costs(struct building *building)
     if (problem->leg_count == 0)
         return NULL;
     bool measured = places->points || problem->road_map;
-    costs->ops = problem->road_map ? &gg_costing_roads : &gg_costing_legs;
+    bool slots = has_placed_slots(problem->domain);
+    costs->ops = problem->road_map ? &gg_costing_roads
+                 : slots           ? &gg_costing_slots
+                                   : &gg_costing_legs;
     costs->legs = problem->legs;
-    costs->told = measured && places->fact->values.count <= TOLD_PLACES ? problem->leg_costs : NULL;
+    bool told = measured && (slots || places->fact->values.count <= TOLD_PLACES);
+    costs->told = told ? problem->leg_costs : NULL;
     costs->count = (uint16_t)problem->leg_count;
     costs->stray = (uint16_t)building->tables->layout.stray_bit;
     costs->remembered = costs->told || !measured;
@@ -196,6 +201,22 @@ static gg_places *build_road_map(struct building *building)
     return &row->places;
 }
 
+/* The places of a domain whose actions have `follow` or `give_up`. */
+static gg_places *build_chases(struct building *building)
+{
+    const struct domain *domain = building->problem->domain;
+    gg_chases *row = pool_take(building->pool, sizeof *row);
+    uint32_t *follow = pool_take(building->pool, (domain->action_count + 1) * sizeof *follow);
+    uint32_t *give_up = pool_take(building->pool, (domain->action_count + 1) * sizeof *give_up);
+    for (size_t i = 0; i < domain->action_count; i++) {
+        follow[i] = domain->actions[i]->follow - 1;
+        give_up[i] = domain->actions[i]->give_up - 1;
+    }
+    row->follow = follow;
+    row->give_up = give_up;
+    return &row->places;
+}
+
 void build_places(struct building *building)
 {
     const struct places *places = &building->problem->domain->places;
@@ -203,11 +224,17 @@ void build_places(struct building *building)
         return;
     const struct symbol_set *values = &places->fact->values;
     bool roads = building->problem->road_map != NULL;
-    gg_places *row = roads ? build_road_map(building) : pool_take(building->pool, sizeof *row);
+    bool chases = has_chases(building->problem->domain);
+    gg_places *row = roads    ? build_road_map(building)
+                     : chases ? build_chases(building)
+                              : pool_take(building->pool, sizeof *row);
     uint16_t *symbols = pool_take(building->pool, values->count * sizeof *symbols);
     for (size_t i = 0; i < values->count; i++)
         symbols[i] = (uint16_t)values->symbols[i];
-    row->walking = roads ? &gg_road_walking : &gg_walking;
+    row->walking = roads                                         ? &gg_road_walking
+                   : chases                                      ? &gg_chasing
+                   : has_placed_slots(building->problem->domain) ? &gg_slot_walking
+                                                                 : &gg_walking;
     row->points = places->points;
     row->symbols = symbols;
     row->within = near_places(building);
@@ -301,7 +328,8 @@ static void add_resets(struct building *building, size_t symbol, gg_slot *slot)
             slot->bound = number;
         } else if (is_own || value >= 0) {
             POOL_ADD(building->pool, resets, slot->reset_count) =
-                (gg_reset_fact){fact->start, is_own ? UINT32_MAX : (uint32_t)value, number};
+                (gg_reset_fact){is_own ? fact->start : value_without_slot(problem, fact),
+                                is_own ? UINT32_MAX : (uint32_t)value, number};
         }
     }
     slot->resets = resets;

@@ -157,6 +157,13 @@ static inline const gg_road_map *road_map_in(const gg_domain *domain)
     return roads ? (const gg_road_map *)domain->places : NULL;
 }
 
+/** What is told of the walks of a domain that are followed or given up; NULL: none is. */
+static inline const gg_chases *chases_in(const gg_domain *domain)
+{
+    bool chases = domain->places && domain->places->walking == &gg_chasing;
+    return chases ? (const gg_chases *)domain->places : NULL;
+}
+
 /** With more places, what walks cost is worked out in the game: a table would grow as their
  *  square. */
 enum { TOLD_PLACES = 128 };

@@ -83,8 +83,7 @@ static void walk_arrive(gg_agent *agent, gg_planner *planner)
     gg_trace_tell(agent, planner, GG_WALK_ENDED, action, GG_SUCCESS);
 }
 
-/* Ends a walk that has ended by itself. If it failed, its action has failed. */
-static void walk_end(gg_agent *agent, gg_planner *planner, gg_status status)
+void gg_walk_end(gg_agent *agent, gg_planner *planner, gg_status status)
 {
     gg_notice notice = {GG_WALK_ENDED, gg_agent_walking(agent), (uint16_t)status, GG_NONE};
     uint32_t rest = time_since_end(agent);
@@ -113,7 +112,7 @@ static void walk_begin(gg_agent *agent, gg_planner *planner)
     gg_trace_tell(agent, planner, GG_WALK_STARTED, gg_agent_walking(agent), place_of_step(agent));
     gg_status status = walk(agent, GG_START);
     if (status != GG_RUNNING)
-        walk_end(agent, planner, status);
+        gg_walk_end(agent, planner, status);
 }
 
 static void tick(gg_agent *agent, gg_planner *planner)
@@ -123,7 +122,7 @@ static void tick(gg_agent *agent, gg_planner *planner)
     if (agent->asked != told)
         forget_end_of_wait(agent);
     if (status != GG_RUNNING)
-        walk_end(agent, planner, status);
+        gg_walk_end(agent, planner, status);
 }
 
 static void abort_walk(gg_agent *agent, gg_planner *planner)

@@ -169,6 +169,23 @@ bool gg_agent_unbind(gg_agent *agent, uint16_t type, uint32_t handle)
     return unbind(&owner, type, handle);
 }
 
+uint16_t gg_world_bind_at(gg_world *world, uint16_t type, uint32_t handle, int32_t x, int32_t y)
+{
+    uint16_t symbol = gg_world_bind(world, type, handle);
+    if (symbol != GG_NONE)
+        gg_world_set_place(world, symbol, x, y);
+    return symbol;
+}
+
+bool gg_world_set_slot_place(gg_world *world, uint16_t type, uint32_t handle, int32_t x, int32_t y)
+{
+    gg_slot_owner owner = slot_owner_of_world(world);
+    uint16_t empty, slot = slots_find(&owner, type, handle, &empty);
+    if (slot != GG_NONE)
+        gg_world_set_place(world, world->domain->features->slots->all[slot].symbol, x, y);
+    return slot != GG_NONE;
+}
+
 /* ------------------------------------------------------------------ handles */
 
 /* The number of a slot; GG_NONE: the symbol is none. */

@@ -159,6 +159,16 @@ void gg_travel_sync_after_effect(gg_agent *agent, const GG_ROM gg_effect *effect
  *  done that, a route leaves it where that has ended, and another effect on the fact puts it there. */
 void gg_travel_end_action(gg_agent *agent, const GG_ROM gg_effect *effect);
 
+/** Where slots are places, in slot_walks.c: the functions of gg_walk_ops that put agents somewhere else. */
+void gg_slot_walks_place(gg_world *world);
+void gg_slot_walks_settle(gg_agent *agent);
+void gg_slot_walks_settle_after_effect(gg_agent *agent, const GG_ROM gg_effect *effect);
+void gg_slot_walks_end_action(gg_agent *agent, const GG_ROM gg_effect *effect);
+
+/** Ends a walk with a status, also one that does not end by itself: agent_walk.c. If it failed, its action
+ *  has failed. */
+void gg_walk_end(gg_agent *agent, gg_planner *planner, gg_status status);
+
 #ifdef __cplusplus
 }
 #endif

@@ -80,6 +80,7 @@ static void files_go_where_they_belong_and_are_removed(void)
                                                "./opt/my games/include/goapgen/gg.h\n"
                                                "./opt/my games/include/goapgen/gg_actions.h\n"
                                                "./opt/my games/include/goapgen/gg_best_efforts.h\n"
+                                               "./opt/my games/include/goapgen/gg_chases.h\n"
                                                "./opt/my games/include/goapgen/gg_commitments.h\n"
                                                "./opt/my games/include/goapgen/gg_conditions.h\n"
                                                "./opt/my games/include/goapgen/gg_cooldowns.h\n"

@@ -194,6 +194,9 @@ static const struct {
     size_t size;
 } own_members[] = {
     {"action", "within", sizeof(uint32_t)},
+    {"action", "follow", sizeof(uint32_t)},
+    {"action", "give_up", sizeof(uint32_t)},
+    {"example", "places", sizeof(struct placings)},
     {"places", "within", sizeof(uint32_t)},
     {"goal", "reconsider", sizeof(struct reconsideration)},
     {"agent", "reconsider", sizeof(struct reconsideration)},

@@ -18,7 +18,8 @@ static const struct memory_size_values room = {
      [SIZE_DURATION] = 2,      [SIZE_SEEDS] = 2,       [SIZE_PROGRESS] = 9,
      [SIZE_TIMEOUTS] = 90,     [SIZE_ONE] = 2,         [SIZE_ROADS] = 2,
      [SIZE_TOLD] = 2,          [SIZE_RESTARTS] = 2,    [SIZE_COMMITMENTS] = 6,
-     [SIZE_SHORTFALLS] = 2,    [SIZE_COSTS] = 68,      [SIZE_HELD] = WATCH_LIMIT + 2}};
+     [SIZE_SHORTFALLS] = 2,    [SIZE_COSTS] = 68,      [SIZE_HELD] = WATCH_LIMIT + 2,
+     [SIZE_CHASES] = 2}};
 
 static bool is_placed(const struct memory_part *part)
 {

@@ -17,7 +17,7 @@ enum { GARBAGE = 0xa5 };
  * uint64_t parts[AGENT_PARTS];`, one for a world with `gg_world core; uint64_t
  * parts[WORLD_PARTS];`. Nothing in them points to themselves: they can be copied.
  */
-enum { AGENT_PARTS = 660, WORLD_PARTS = 312 };
+enum { AGENT_PARTS = 668, WORLD_PARTS = 312 };
 
 struct agent_memory {
     struct memory_places places;            /**< for the domain */

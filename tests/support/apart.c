@@ -345,8 +345,10 @@ static gg_places *part_road_map(struct apart *apart, const gg_road_map *tables)
 static void part_places(struct apart *apart)
 {
     const gg_road_map *map = road_map_in(&apart->domain);
-    gg_places *places =
-        map ? part_road_map(apart, map) : apart_copy(apart, apart->domain.places, sizeof *places);
+    const gg_chases *chases = chases_in(&apart->domain);
+    gg_places *places = map      ? part_road_map(apart, map)
+                        : chases ? &((gg_chases *)apart_copy(apart, chases, sizeof *chases))->places
+                                 : apart_copy(apart, apart->domain.places, sizeof *places);
     SET_APART(apart, places->points, places->count);
     SET_APART(apart, places->symbols, places->count);
     apart->domain.places = places;
