@@ -185,8 +185,9 @@ static void add_action(struct graph *graph, const struct action *action)
 {
     const struct domain *domain = graph->problem->domain;
     struct pool *pool = graph->pool;
+    const char *name = action->road ? action->name_in_c : action->name;
     struct graph_node *node =
-        add_declared(graph, GRAPH_ACTION, action->name, &action->parameters, action->label);
+        add_declared(graph, GRAPH_ACTION, name, &action->parameters, action->label);
     struct expressions effects = action->effects, needs = action->preconditions;
     bool *has = pool_take(pool, domain->agent_type_count);
     effects.count -= action->begins_at != NULL; /* its arrival */

@@ -247,6 +247,15 @@ static bool same_steps(void)
     return same;
 }
 
+/* How many plans were made in the tick: search.cost is that of the last one. */
+static unsigned plans_in_tick(const struct form *form)
+{
+    unsigned count = 0;
+    for (const char *at = log_of(form); (at = strstr(at, "made")) != NULL; at++)
+        count++;
+    return count;
+}
+
 /* Lets both forms live for a tick; whether the same has happened, or *tied: plans that cost the same, or are
  * not proven, are made in different orders, as estimates of walks tell more in one form. */
 static bool same_tick(uint32_t milliseconds, bool *tied)
@@ -259,8 +268,9 @@ static bool same_tick(uint32_t milliseconds, bool *tied)
     walks_compared += strstr(log_of(&forms[0]), "walks") != NULL;
     bool same = strcmp(log_of(&forms[0]), log_of(&forms[1])) == 0;
     *tied = same && !same_steps();
-    *tied |= !same && strstr(log_of(&forms[0]), "made") && strstr(log_of(&forms[1]), "made") &&
-             (is_unproven(&forms[0]) || is_unproven(&forms[1]) ||
+    unsigned plans = plans_in_tick(&forms[0]), others = plans_in_tick(&forms[1]);
+    *tied |= !same && plans > 0 && others > 0 &&
+             (plans + others > 2 || is_unproven(&forms[0]) || is_unproven(&forms[1]) ||
               forms[0].stage.planner.search.cost == forms[1].stage.planner.search.cost);
     same = same || *tied;
     if (!same)
