@@ -400,8 +400,9 @@ struct known_moves {
 };
 
 /* Finds the place of a move, or of one that is the same, among the known ones. */
-static size_t *place_of_move(const struct known_moves *known, const struct projection *projection,
-                             const struct projected_step *move)
+static size_t *known_place_of_move(const struct known_moves *known,
+                                   const struct projection *projection,
+                                   const struct projected_step *move)
 {
     size_t at = hash_of_move(move, known->costs) & known->mask;
     while (known->numbers[at] &&
@@ -452,7 +453,7 @@ static void add_moves(struct pool *pool, struct projection *projection, const ui
         if (!changes_pattern(step, &projection->pattern))
             continue;
         struct projected_step move = move_of(pool, projection, step);
-        size_t *place = place_of_move(&known, projection, &move);
+        size_t *place = known_place_of_move(&known, projection, &move);
         if (*place) {
             add_same_step(pool, &projection->moves[*place - 1], step);
             continue;
@@ -714,7 +715,7 @@ static uint64_t *needs_of_moves(struct pool *pool, const struct projection *proj
     return needs;
 }
 
-static void raise_to(uint64_t *needed, uint64_t need)
+static void raise_need(uint64_t *needed, uint64_t need)
 {
     *needed = need > *needed ? need : *needed;
 }
@@ -727,9 +728,9 @@ void projection_take_saturated_costs(struct pool *pool, struct projection *proje
     const uint64_t *needs = needs_of_moves(pool, projection);
     for (size_t i = 0; i < projection->move_count; i++) {
         const struct projected_step *move = &projection->moves[i];
-        raise_to(&needed[move->step->cost], needs[i]);
+        raise_need(&needed[move->step->cost], needs[i]);
         for (const struct same_step *same = move->others; same; same = same->next)
-            raise_to(&needed[same->step->cost], needs[i]);
+            raise_need(&needed[same->step->cost], needs[i]);
     }
     for (size_t i = 0; i < count; i++) {
         assert(needed[i] <= costs[i]);

@@ -47,7 +47,7 @@ gg_status gg_agent_walked(gg_agent *agent)
                           : GG_INVALID;
 }
 
-static bool is_needed(const gg_agent *agent)
+bool gg_walk_is_needed(const gg_agent *agent)
 {
     uint16_t place = place_of_step(agent);
     uint16_t action = gg_steps_of(agent)[agent->step];
@@ -98,7 +98,7 @@ void gg_walk_end(gg_agent *agent, gg_planner *planner, gg_status status)
     make_senses_due(agent); /* for the decision that follows */
 }
 
-static void walk_begin(gg_agent *agent, gg_planner *planner)
+void gg_walk_begin(gg_agent *agent, gg_planner *planner)
 {
     GG_ASSERT(!gg_is_acting(agent) && has_plan(agent));
     if (agent->domain->features)
@@ -115,7 +115,7 @@ static void walk_begin(gg_agent *agent, gg_planner *planner)
         gg_walk_end(agent, planner, status);
 }
 
-static void tick(gg_agent *agent, gg_planner *planner)
+void gg_walk_tick(gg_agent *agent, gg_planner *planner)
 {
     uint32_t told = agent->asked;
     gg_status status = can_skip_asking_action(agent) ? GG_RUNNING : walk(agent, GG_TICK);
@@ -125,17 +125,17 @@ static void tick(gg_agent *agent, gg_planner *planner)
         gg_walk_end(agent, planner, status);
 }
 
-static void abort_walk(gg_agent *agent, gg_planner *planner)
+void gg_walk_abort(gg_agent *agent, gg_planner *planner)
 {
     uint16_t action = gg_agent_walking(agent);
     stop(agent, GG_ABORTED);
     gg_trace_tell(agent, planner, GG_WALK_ENDED, action, GG_ABORTED);
 }
 
-const GG_ROM gg_walk_ops gg_walking = {is_needed,
-                                       walk_begin,
-                                       tick,
-                                       abort_walk,
+const GG_ROM gg_walk_ops gg_walking = {gg_walk_is_needed,
+                                       gg_walk_begin,
+                                       gg_walk_tick,
+                                       gg_walk_abort,
                                        gg_travel_note_stop_point,
                                        gg_travel_sync_with_fact,
                                        gg_travel_sync_after_effect,

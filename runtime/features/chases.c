@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Walks to what moves: when it has moved far, the plan is made anew, and an agent that has walked far
- * without coming there gives the walk up, by which its action has failed. Rests on slot_walks.c and, by
- * gg_walking, agent_walk.c. Only the tables of domains with `follow` or `give_up` name it.
+ * without coming there gives the walk up, by which its action has failed. Rests on slot_walks.c
+ * and agent_walk.c. Only the tables of domains with `follow` or `give_up` name it.
  */
 #include "agent/agent.h"
 #include "agent/planner_share.h"
@@ -118,7 +118,7 @@ static void chase_begin(gg_agent *agent, gg_planner *planner)
     uint32_t left = given_up_in(agent), over = agent->asked > left ? agent->asked - left : 0;
     agent->asked -= over;
     add_to_chase(agent, agent->asked);
-    gg_walking.begin(agent, planner);
+    gg_walk_begin(agent, planner);
     if (over > 0)
         give_up_walk(agent, planner, over);
     wait_until_given_up(agent);
@@ -129,7 +129,7 @@ static void chase_tick(gg_agent *agent, gg_planner *planner)
     bool is_over = given_up_in(agent) == 0;
     uint32_t over = is_over ? time_since_given_up(agent) : 0;
     agent->elapsed -= over;
-    gg_walking.tick(agent, planner);
+    gg_walk_tick(agent, planner);
     if (is_over)
         give_up_walk(agent, planner, over);
     wait_until_given_up(agent);
@@ -156,22 +156,10 @@ void gg_chases_look(gg_agent *agent, gg_planner *planner)
     agent->awake = GG_AWAKE;
 }
 
-/* ------------------------------------------------------- as walks to slots */
-
-static bool is_chase_needed(const gg_agent *agent)
-{
-    return gg_walking.is_needed(agent);
-}
-
-static void chase_abort(gg_agent *agent, gg_planner *planner)
-{
-    gg_walking.abort(agent, planner);
-}
-
-const GG_ROM gg_walk_ops gg_chasing = {is_chase_needed,
+const GG_ROM gg_walk_ops gg_chasing = {gg_walk_is_needed,
                                        chase_begin,
                                        chase_tick,
-                                       chase_abort,
+                                       gg_walk_abort,
                                        gg_travel_note_stop_point,
                                        gg_slot_walks_settle,
                                        gg_slot_walks_settle_after_effect,

@@ -2,8 +2,7 @@
 /*
  * Walks to slots, which are places that come and go: as in agent_walk.c, but an agent stands where it
  * is when the slot that it is at is unbound, or when the game says that it is at no place. Only the tables
- * of domains whose slots are places, or with chases, name it. Rests on travel.c and, by gg_walking,
- * agent_walk.c.
+ * of domains whose slots are places, or with chases, name it. Rests on travel.c and agent_walk.c.
  */
 #include "agent/agent.h"
 #include "agent/world_layout.h"
@@ -77,32 +76,10 @@ void gg_slot_walks_end_action(gg_agent *agent, const GG_ROM gg_effect *effect)
         stand_at_place(agent, place);
 }
 
-/* ---------------------------------------------------------------------- walks */
-
-static bool is_walk_to_slot_needed(const gg_agent *agent)
-{
-    return gg_walking.is_needed(agent);
-}
-
-static void slot_walk_begin(gg_agent *agent, gg_planner *planner)
-{
-    gg_walking.begin(agent, planner);
-}
-
-static void slot_walk_tick(gg_agent *agent, gg_planner *planner)
-{
-    gg_walking.tick(agent, planner);
-}
-
-static void slot_walk_abort(gg_agent *agent, gg_planner *planner)
-{
-    gg_walking.abort(agent, planner);
-}
-
-const GG_ROM gg_walk_ops gg_slot_walking = {is_walk_to_slot_needed,
-                                            slot_walk_begin,
-                                            slot_walk_tick,
-                                            slot_walk_abort,
+const GG_ROM gg_walk_ops gg_slot_walking = {gg_walk_is_needed,
+                                            gg_walk_begin,
+                                            gg_walk_tick,
+                                            gg_walk_abort,
                                             gg_travel_note_stop_point,
                                             gg_slot_walks_settle,
                                             gg_slot_walks_settle_after_effect,

@@ -193,6 +193,51 @@ static inline uint16_t dynamic_cost_at(const GG_ROM gg_domain *domain, uint16_t 
                : (uint16_t)(action->dynamic_cost + to - told_place_of(domain, action)->first);
 }
 
+/** From how many places legs are measured: where agents have a speed also from where the agent stands. */
+static inline uint32_t origins_of(const GG_ROM gg_places *places)
+{
+    return (uint32_t)places->count + (places->speed > 0);
+}
+
+/* The functions of gg_leg_cost_ops that all have in common: walk_costs.c. */
+
+/** Notes that a step costs `now` instead of what is told: gg_search.saving. */
+void gg_note_saving(gg_search *search, uint32_t now, uint32_t told);
+
+/** Notes that walks of a faster agent cost at least a share of what is told. */
+void gg_compare_speed(gg_search *search, uint32_t speed);
+
+/** gg_leg_cost_ops.measured. */
+uint16_t gg_measured_cost_of_leg(const gg_search *search, uint16_t number, uint16_t from);
+
+/** gg_leg_cost_ops.begin. */
+bool gg_begin_measuring(gg_search *search);
+
+/** gg_leg_cost_ops.settle. */
+void gg_settle_walk(const gg_search *search, uint16_t action, uint64_t *state);
+
+/** gg_leg_cost_ops.agrees. */
+bool gg_walks_cost_what_is_told(gg_search *search);
+
+/** gg_leg_cost_ops.of_plan. */
+uint32_t gg_cost_of_walks(const gg_search *search);
+
+/* Those of gg_costing_legs which gg_costing_slots has, too: leg_costs.c. */
+
+/** gg_leg_cost_ops.told. */
+uint16_t gg_told_cost_of_leg(const GG_ROM gg_domain *domain, uint16_t number, uint16_t from);
+
+/** gg_leg_cost_ops.now. */
+uint16_t gg_cost_of_leg_now(const GG_ROM gg_domain *domain, const gg_agent *agent,
+                            const GG_ROM gg_agent_type *type, uint16_t number, uint16_t from);
+
+/** gg_leg_cost_ops.origin. */
+uint16_t gg_leg_costs_origin(const gg_agent *agent);
+
+/** gg_leg_cost_ops.of_time. */
+uint16_t gg_cost_of_leg_times(const GG_ROM gg_domain *domain, uint16_t number, uint32_t walk,
+                              uint32_t route);
+
 /** What an action of a leg costs in a state by the tables alone: walk_costs.c. */
 uint16_t gg_cost_of_walk_in(const GG_ROM gg_domain *domain, uint16_t index, const uint64_t *state);
 
@@ -315,12 +360,6 @@ gg_distance gg_tables_estimate(gg_search *search, const uint64_t *state);
 gg_distance gg_table_distance(const GG_ROM gg_distance_table *table, const uint64_t *state);
 
 /* ------------------------------------------------ walks: walk_estimates.c */
-
-/** From how many places legs are measured: where places have points also from where the agent stands. */
-static inline uint32_t origins_of(const GG_ROM gg_places *places)
-{
-    return (uint32_t)places->count + (places->points != NULL);
-}
 
 /** Estimates by the walks that are still to be done: walk_estimates.c. */
 typedef struct gg_walk_estimate_ops {

@@ -165,6 +165,12 @@ void gg_slot_walks_settle(gg_agent *agent);
 void gg_slot_walks_settle_after_effect(gg_agent *agent, const GG_ROM gg_effect *effect);
 void gg_slot_walks_end_action(gg_agent *agent, const GG_ROM gg_effect *effect);
 
+/** The functions of gg_walking, which those who walk otherwise have, too: agent_walk.c. */
+bool gg_walk_is_needed(const gg_agent *agent);
+void gg_walk_begin(gg_agent *agent, gg_planner *planner);
+void gg_walk_tick(gg_agent *agent, gg_planner *planner);
+void gg_walk_abort(gg_agent *agent, gg_planner *planner);
+
 /** Ends a walk with a status, also one that does not end by itself: agent_walk.c. If it failed, its action
  *  has failed. */
 void gg_walk_end(gg_agent *agent, gg_planner *planner, gg_status status);
