@@ -212,10 +212,12 @@ uint64_t gg_road_way_of_leg(const GG_ROM gg_domain *domain, const GG_ROM gg_leg 
 gg_leg_ways gg_road_ways_of_leg(const gg_agent *agent, const GG_ROM gg_leg *leg)
 {
     uint64_t rest = rest_of_crossing(agent, crossing_of_leg(agent->domain, leg));
-    if (rest != GG_NO_WAY)
-        return (gg_leg_ways){0, rest};
-    return (gg_leg_ways){gg_road_way_of(agent, leg->begins_at),
-                         gg_road_way_of_leg(agent->domain, leg)};
+    gg_leg_ways ways = {0, rest};
+    if (rest == GG_NO_WAY) {
+        ways.walk = gg_road_way_of(agent, leg->begins_at);
+        ways.route = gg_road_way_of_leg(agent->domain, leg);
+    }
+    return ways;
 }
 
 uint64_t gg_road_route_of(const gg_agent *agent, const GG_ROM gg_action *action)
