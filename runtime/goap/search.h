@@ -139,9 +139,9 @@ typedef struct gg_leg_cost_ops {
     /** The cost of search->plan. */
     uint32_t (*of_plan)(const gg_search *search);
     /** See gg_cost_of_walk_in, gg_measured_walk, gg_measured_walk_in and gg_next_walk_origin. */
-    uint16_t (*in)(const GG_ROM gg_domain *domain, uint16_t index, const uint64_t *state);
-    uint16_t (*step)(const gg_search *search, uint16_t index, gg_walk_ends ends);
-    uint16_t (*step_in)(const gg_search *search, uint16_t index, const uint64_t *state);
+    uint16_t (*told_in)(const GG_ROM gg_domain *domain, uint16_t index, const uint64_t *state);
+    uint16_t (*measured_step)(const gg_search *search, uint16_t index, gg_walk_ends ends);
+    uint16_t (*measured_in)(const gg_search *search, uint16_t index, const uint64_t *state);
     bool (*next_origin)(const GG_ROM gg_domain *domain, uint16_t index, gg_walk_ends *ends);
 } gg_leg_cost_ops;
 

@@ -18,7 +18,7 @@ gg_distance gg_step_distance_from(const gg_search *search, uint16_t index, gg_wa
     const GG_ROM gg_action *action = &domain->actions[index];
     uint16_t cost = action->cost;
     if (leg_of_action(domain, action) != GG_NONE)
-        cost = leg_costs_of(domain)->ops->step(search, index, ends);
+        cost = leg_costs_of(domain)->ops->measured_step(search, index, ends);
     else if (action->dynamic_cost != GG_NONE)
         cost = search->dynamic_costs[dynamic_cost_at(domain, index, ends.to)];
     return distance_of_step(cost);
@@ -29,7 +29,7 @@ gg_distance gg_step_distance_in(const gg_search *search, uint16_t index, const u
     const GG_ROM gg_domain *domain = search->problem.domain;
     gg_walk_ends ends = {GG_NONE, GG_NONE};
     if (leg_of_action(domain, &domain->actions[index]) != GG_NONE)
-        return distance_of_step(leg_costs_of(domain)->ops->step_in(search, index, state));
+        return distance_of_step(leg_costs_of(domain)->ops->measured_in(search, index, state));
     if (domain->told)
         ends.to = told_place_in(domain, index, state);
     return gg_step_distance_from(search, index, ends);
@@ -40,5 +40,5 @@ uint16_t gg_told_cost_in(const GG_ROM gg_domain *domain, uint16_t index, const u
     const GG_ROM gg_action *action = &domain->actions[index];
     return leg_of_action(domain, action) == GG_NONE
                ? action->cost
-               : leg_costs_of(domain)->ops->in(domain, index, state);
+               : leg_costs_of(domain)->ops->told_in(domain, index, state);
 }

@@ -47,7 +47,6 @@ static bool is_given_up(const struct life_agent *agent)
 
 void life_look_at_while(struct life_agent *agent)
 {
-    const struct life_action *action = &agent->life->domain->actions[agent->running];
     bool of_goal = agent->goal != LIFE_NONE;
     if (!is_given_up(agent))
         return;
@@ -57,7 +56,8 @@ void life_look_at_while(struct life_agent *agent)
               of_goal ? 0 : agent->method);
     agent->planned = false;
     agent->happened = true;
-    agent->goes_on = agent->running != LIFE_NONE && action->uninterruptible;
+    agent->goes_on =
+        agent->running != LIFE_NONE && agent->life->domain->actions[agent->running].uninterruptible;
     if (agent->running != LIFE_NONE && !agent->goes_on)
         life_end_action(agent, GG_ABORTED, false);
     if (agent->walking != LIFE_NONE)

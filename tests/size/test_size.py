@@ -211,7 +211,8 @@ class EverythingTest(unittest.TestCase):
             "gg_world_ruling", "gg_random_timing", "gg_until_timing", "gg_until_called",
             "gg_until_computed", "gg_searching", "gg_searching_apart", "gg_searching_best",
             "bounding_apart", "gg_telling_places", "gg_estimating_walks", "gg_road_walking",
-            "gg_costing_roads", "gg_measuring_roads"]
+            "gg_costing_roads", "gg_measuring_roads", "gg_chasing", "gg_costing_slots",
+            "gg_slot_walking"]
         self.assertEqual(sorted(named + others),
                          sorted(name for kind, name in parts.constants if "calls" not in kind))
 
