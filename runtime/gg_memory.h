@@ -92,7 +92,7 @@ typedef struct gg_search {
     uint64_t *reading;      /**< word_count words, and a bit for each procedural precondition if a
                                      policy asks for them (gg_policy_asking); if it is NULL, plans
                                      that are read from policies, or must keep goals, are searched
-                                     for instead */
+                                     for instead. Always needed if gg_domain.told */
 
     /* For the caller to read. */
     uint32_t expanded;  /**< nodes whose successors were looked at */

@@ -244,9 +244,8 @@ typedef struct gg_point {
 /** What actions of `cost: travel` have in common that cost the same, wherever the walk to them
  *  begins. */
 typedef struct gg_leg {
-    uint16_t begins_at,
-        ends_at;    /**< as in gg_action; where roads are crossed by steps of their own,
-                                      ends_at is gg_places.count and more: the number of the hop */
+    /** As in gg_action. Of a crossing, ends_at is the number of its hop, counted from gg_places.count on. */
+    uint16_t begins_at, ends_at;
     uint16_t extra; /**< what they cost beside their walk and route */
 } gg_leg;
 

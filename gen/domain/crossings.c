@@ -26,11 +26,6 @@ static void tell_all_apart(struct told_apart *apart)
         apart->places[i] = true;
 }
 
-static bool is_here(const struct told_apart *apart, const struct term *term)
-{
-    return term->kind == TERM_FACT && term->fact == apart->domain->places.fact;
-}
-
 /* Notes the place that the fact of places is compared with: any, where it is not written. */
 static void tell_apart(struct told_apart *apart, const struct term *other)
 {
@@ -46,6 +41,11 @@ static void tell_apart(struct told_apart *apart, const struct term *other)
 static bool is_fact_of_places(const struct term *term, const void *sought)
 {
     return term->kind == TERM_FACT && term->fact == sought;
+}
+
+static bool is_here(const struct told_apart *apart, const struct term *term)
+{
+    return is_fact_of_places(term, apart->domain->places.fact);
 }
 
 static bool reads_place(const struct told_apart *apart, const struct term *term)

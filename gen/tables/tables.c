@@ -38,7 +38,8 @@ static bool has_dynamic_cost(const struct action *action)
 }
 
 /* Numbers the calls of an action. All variants of an action have the same numbers, so that the
- * programmer's functions are asked once. Where a fact tells the place, each place has its own cost. first: the first variant, or NULL if this is it. */
+ * programmer's functions are asked once. Where a fact tells the place, each place has its own cost.
+ * first: the first variant, or NULL if this is it. */
 static void number_calls(gg_domain *domain, const struct ground_action *ground,
                          const gg_action *first, gg_action *action)
 {

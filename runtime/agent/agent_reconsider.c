@@ -64,9 +64,7 @@ void gg_agent_reconsider(gg_agent *agent)
 /* The leg of a ground action; GG_NONE: it does not cost its walk. */
 static uint16_t leg_of_number(const GG_ROM gg_domain *domain, uint16_t number)
 {
-    uint16_t row = gg_row_of(domain, number);
-    bool told = has_told_place(&domain->actions[row]);
-    return leg_to(domain, row, told ? gg_action_place(domain, number) : GG_NONE);
+    return leg_to(domain, gg_row_of(domain, number), told_place_of_number(domain, number));
 }
 
 /* What a step costs now from a place, as it was drawn for the planning that has found the new plan. */
@@ -81,7 +79,7 @@ static uint16_t cost_of_step(const gg_agent *agent, gg_planner *planner, uint16_
         return action->cost;
     if (leg != GG_NONE)
         return leg_costs_of(domain)->ops->now(domain, agent, gg_type_of(agent), leg, place);
-    uint16_t to = has_told_place(action) ? gg_action_place(domain, number) : GG_NONE;
+    uint16_t to = told_place_of_number(domain, number);
     (void)domain->asking->is_dearer(search, step, to);
     return search->dynamic_costs[dynamic_cost_at(domain, step, to)];
 }
@@ -102,9 +100,9 @@ static uint16_t cost_on_the_way(const gg_agent *agent, gg_planner *planner, uint
 /* The place where an agent is after a ground action, that was at a place before. */
 static uint16_t place_after_number(const GG_ROM gg_domain *domain, uint16_t number, uint16_t place)
 {
-    const GG_ROM gg_action *action = gg_action_of(domain, number);
-    return has_told_place(action) ? gg_action_place(domain, number)
-                                  : place_after_effect(domain, action->effect, place);
+    uint16_t to = told_place_of_number(domain, number);
+    return to == GG_NONE ? place_after_effect(domain, gg_action_of(domain, number)->effect, place)
+                         : to;
 }
 
 /* What the steps of a plan from one on still cost. If it goes on with what the agent does, a running

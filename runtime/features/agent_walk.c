@@ -9,17 +9,12 @@
 #include "agent/agent.h"
 #include "state/travel.h"
 
-static uint16_t place_of_step(const gg_agent *agent)
-{
-    return present_step_begins_at(agent);
-}
-
 /* Calls the function that walks. */
 static gg_status walk(gg_agent *agent, gg_phase phase)
 {
     const GG_ROM gg_calls *calls = gg_type_of(agent)->calls;
     agent->waits = GG_ASKED;
-    return calls && calls->walk ? calls->walk(agent, phase, place_of_step(agent))
+    return calls && calls->walk ? calls->walk(agent, phase, present_step_begins_at(agent))
                                 : gg_agent_walked(agent);
 }
 
@@ -32,7 +27,7 @@ uint16_t gg_agent_walking(const gg_agent *agent)
 
 uint16_t gg_agent_place_symbol(const gg_agent *agent)
 {
-    uint16_t place = place_of_step(agent);
+    uint16_t place = present_step_begins_at(agent);
     return place == GG_NONE ? GG_NONE : agent->domain->places->symbols[place];
 }
 
@@ -49,7 +44,7 @@ gg_status gg_agent_walked(gg_agent *agent)
 
 bool gg_walk_is_needed(const gg_agent *agent)
 {
-    uint16_t place = place_of_step(agent);
+    uint16_t place = present_step_begins_at(agent);
     uint16_t action = gg_steps_of(agent)[agent->step];
     return place != GG_NONE &&
            !gg_travel_is_at_place(agent, place, gg_travel_within(agent->domain, action));
@@ -77,7 +72,7 @@ static void stop(gg_agent *agent, gg_status status)
 
 static void walk_arrive(gg_agent *agent, gg_planner *planner)
 {
-    uint16_t action = gg_agent_walking(agent), place = place_of_step(agent);
+    uint16_t action = gg_agent_walking(agent), place = present_step_begins_at(agent);
     stop(agent, GG_SUCCESS);
     tell_game(agent, agent->domain->places->fact, place);
     gg_trace_tell(agent, planner, GG_WALK_ENDED, action, GG_SUCCESS);
@@ -109,7 +104,8 @@ void gg_walk_begin(gg_agent *agent, gg_planner *planner)
     agent->elapsed = agent->asked;
     gg_travel_set_out(agent);
     gg_compute_support_mask(agent);
-    gg_trace_tell(agent, planner, GG_WALK_STARTED, gg_agent_walking(agent), place_of_step(agent));
+    gg_trace_tell(agent, planner, GG_WALK_STARTED, gg_agent_walking(agent),
+                  present_step_begins_at(agent));
     gg_status status = walk(agent, GG_START);
     if (status != GG_RUNNING)
         gg_walk_end(agent, planner, status);

@@ -98,16 +98,6 @@ uint16_t gg_cost_of_leg_now(const GG_ROM gg_domain *domain, const gg_agent *agen
 
 /* ------------------------------------------------------------------- in a search */
 
-/* Compares the walks from some place with those that are told from one. */
-static void compare_from(gg_search *search, uint16_t leg, uint16_t from, uint16_t told)
-{
-    const gg_goal_problem *problem = &search->problem;
-    const GG_ROM gg_domain *domain = problem->domain;
-    gg_note_saving(search,
-                   gg_cost_of_leg_now(domain, problem->agent, problem->agent_type, leg, from),
-                   gg_told_cost_of_leg(domain, leg, told));
-}
-
 /* Compares the walks to which a place belongs that has moved. */
 static void compare_legs(gg_search *search, uint16_t place)
 {
@@ -116,7 +106,7 @@ static void compare_legs(gg_search *search, uint16_t place)
     for (uint16_t leg = 0; leg < places->leg_costs->count; leg++)
         for (uint16_t from = 0; from < places->count; from++)
             if (from == place || legs[leg].begins_at == place || legs[leg].ends_at == place)
-                compare_from(search, leg, from, from);
+                gg_compare_leg(search, leg, from, from);
 }
 
 /* No function of the game tells less than no time, with which the tables count. */
@@ -144,7 +134,7 @@ static void compare(gg_search *search)
         return;
     search->walks = GG_STRAYING;
     for (uint16_t leg = 0; leg < places->leg_costs->count; leg++)
-        compare_from(search, leg, places->count, gg_travel_place_of(agent));
+        gg_compare_leg(search, leg, places->count, gg_travel_place_of(agent));
 }
 
 const GG_ROM gg_leg_cost_ops gg_costing_legs = {

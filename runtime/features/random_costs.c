@@ -24,9 +24,8 @@ static uint16_t drawn_cost_of(const GG_ROM gg_domain *domain, const uint64_t *as
 
 uint16_t gg_random_cost(const GG_ROM gg_domain *domain, const uint64_t *asked, uint16_t action)
 {
-    uint16_t row = gg_row_of(domain, action);
-    bool told = has_told_place(&domain->actions[row]);
-    return drawn_cost_of(domain, asked, row, told ? gg_action_place(domain, action) : GG_NONE);
+    return drawn_cost_of(domain, asked, gg_row_of(domain, action),
+                         told_place_of_number(domain, action));
 }
 
 static bool is_dearer(gg_search *search, uint16_t index, uint16_t to)

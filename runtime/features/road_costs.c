@@ -84,8 +84,7 @@ static void compare_roads(gg_search *search)
         return;
     search->walks = GG_STRAYING;
     for (uint16_t leg = 0; leg < leg_costs_of(domain)->count; leg++)
-        gg_note_saving(search, cost_of_road_now(domain, agent, NULL, leg, domain->places->count),
-                       told_cost_of_road(domain, leg, place));
+        gg_compare_leg(search, leg, domain->places->count, place);
 }
 
 const GG_ROM gg_leg_cost_ops gg_costing_roads = {

@@ -11,16 +11,6 @@
 #include "goap/search.h"
 #include "state/travel.h"
 
-/* Compares the walk from some place with that which is told from one. */
-static void compare_leg_from(gg_search *search, uint16_t leg, uint16_t from, uint16_t told)
-{
-    const gg_goal_problem *problem = &search->problem;
-    const GG_ROM gg_domain *domain = problem->domain;
-    gg_note_saving(search,
-                   gg_cost_of_leg_now(domain, problem->agent, problem->agent_type, leg, from),
-                   gg_told_cost_of_leg(domain, leg, told));
-}
-
 /* Whether what is told of a leg may be more than the least. */
 static bool tells_way(const GG_ROM gg_places *places, uint16_t leg)
 {
@@ -35,7 +25,7 @@ static void compare_legs_of_place(gg_search *search, uint16_t place)
     for (uint16_t leg = 0; leg < places->leg_costs->count; leg++)
         for (uint16_t from = 0; tells_way(places, leg) && from < places->count; from++)
             if (from == place || legs[leg].begins_at == place || legs[leg].ends_at == place)
-                compare_leg_from(search, leg, from, from);
+                gg_compare_leg(search, leg, from, from);
 }
 
 static void compare_slots(gg_search *search)
@@ -60,7 +50,7 @@ static void compare_slots(gg_search *search)
     search->walks = GG_STRAYING;
     for (uint16_t leg = 0; leg < places->leg_costs->count; leg++)
         if (tells_way(places, leg))
-            compare_leg_from(search, leg, places->count, place);
+            gg_compare_leg(search, leg, places->count, place);
 }
 
 const GG_ROM gg_leg_cost_ops gg_costing_slots = {

@@ -14,13 +14,14 @@ static uint16_t told_places_place(const GG_ROM gg_domain *domain, uint16_t row,
     return place < told->count ? (uint16_t)(told->first + place) : GG_NONE;
 }
 
-static void told_places_act(const GG_ROM gg_domain *domain, uint16_t row, uint64_t *state)
+static uint16_t told_places_act(const GG_ROM gg_domain *domain, uint16_t row, uint64_t *state)
 {
     const GG_ROM gg_action *action = &domain->actions[row];
     uint16_t place = has_told_place(action) ? told_places_place(domain, row, state) : GG_NONE;
     gg_effect_apply(domain, action->effect, state);
     if (place != GG_NONE)
         gg_write(domain, domain->places->fact, place, state);
+    return place;
 }
 
 static uint16_t told_places_number(const GG_ROM gg_domain *domain, uint16_t row, uint16_t place)
@@ -117,22 +118,13 @@ static bool told_places_describe(const GG_ROM gg_domain *domain, uint16_t number
     return true;
 }
 
-static uint16_t told_places_replay(const GG_ROM gg_domain *domain, uint16_t row, uint64_t *state)
-{
-    uint16_t place = GG_NONE;
-    if (has_told_place(&domain->actions[row]))
-        place = told_places_place(domain, row, state);
-    told_places_act(domain, row, state);
-    return place;
-}
-
 static void number_steps(const gg_plan *plan, const GG_ROM gg_domain *domain, const uint64_t *from,
                          uint64_t *state)
 {
     gg_copy_words(state, from, domain->word_count);
     for (uint16_t i = 0; i < plan->length; i++) {
         uint16_t row = plan->steps[i];
-        plan->steps[i] = told_places_number(domain, row, told_places_replay(domain, row, state));
+        plan->steps[i] = told_places_number(domain, row, told_places_act(domain, row, state));
     }
 }
 
@@ -209,13 +201,21 @@ static void told_places_watch(const GG_ROM gg_domain *domain, uint16_t row, uint
     bits[fact->word] |= gg_fact_mask_in_word(fact);
 }
 
-const GG_ROM gg_told_ops gg_telling_places = {told_places_place,        told_places_number,
-                                              told_places_act,          told_places_row,
-                                              told_places_row_in,       told_places_place_of_number,
-                                              told_places_argument,     told_places_in_the_way,
-                                              told_places_describe,     told_places_replay,
-                                              told_places_any_left_out, told_places_is_left_out,
-                                              told_places_leave_out,    number_steps,
-                                              told_places_first_place,  told_places_next_place,
-                                              told_places_arrive,       told_places_take_steps,
+const GG_ROM gg_told_ops gg_telling_places = {told_places_place,
+                                              told_places_number,
+                                              told_places_act,
+                                              told_places_row,
+                                              told_places_row_in,
+                                              told_places_place_of_number,
+                                              told_places_argument,
+                                              told_places_in_the_way,
+                                              told_places_describe,
+                                              told_places_any_left_out,
+                                              told_places_is_left_out,
+                                              told_places_leave_out,
+                                              number_steps,
+                                              told_places_first_place,
+                                              told_places_next_place,
+                                              told_places_arrive,
+                                              told_places_take_steps,
                                               told_places_watch};

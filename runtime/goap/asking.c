@@ -74,7 +74,7 @@ bool gg_ask_agrees(gg_search *search)
     for (uint16_t i = 0; i < search->plan->length; i++) {
         uint16_t step = search->plan->steps[i], to = GG_NONE;
         if (told)
-            to = told->ops->replay(problem->domain, step, search->reading);
+            to = told->ops->act(problem->domain, step, search->reading);
         const GG_ROM gg_action *action = &problem->domain->actions[step];
         if ((action->procedural != GG_NONE && !gg_ask_allows(&asker, step)) ||
             (action->dynamic_cost < problem->domain->dynamic_cost_count &&

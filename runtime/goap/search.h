@@ -201,8 +201,9 @@ static inline uint32_t origins_of(const GG_ROM gg_places *places)
 
 /* The functions of gg_leg_cost_ops that all have in common: walk_costs.c. */
 
-/** Notes that a step costs `now` instead of what is told: gg_search.saving. */
-void gg_note_saving(gg_search *search, uint32_t now, uint32_t told);
+/** Compares what a leg costs now from a place, or from where the agent stands, with what is told of it from
+ *  one: notes in search->saving how much less it is. */
+void gg_compare_leg(gg_search *search, uint16_t leg, uint16_t from, uint16_t told);
 
 /** Notes that walks of a faster agent cost at least a share of what is told. */
 void gg_compare_speed(gg_search *search, uint32_t speed);

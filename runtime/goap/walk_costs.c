@@ -39,7 +39,8 @@ uint16_t gg_measured_walk_in(const gg_search *search, uint16_t index, const uint
 
 /* ------------------------------------------------------------------- a search */
 
-void gg_note_saving(gg_search *search, uint32_t now, uint32_t told)
+/* Notes that a step costs `now` instead of what is told. */
+static void note_saving(gg_search *search, uint32_t now, uint32_t told)
 {
     while (search->saving < UINT8_MAX && told * (256u - search->saving) > now << 8)
         search->saving++;
@@ -51,9 +52,18 @@ void gg_compare_speed(gg_search *search, uint32_t speed)
 {
     uint32_t told = search->problem.domain->places->speed;
     if (speed >= told + told)
-        gg_note_saving(search, told, speed);
+        note_saving(search, told, speed);
     else if (speed > told)
-        gg_note_saving(search, told + told, speed + told + told);
+        note_saving(search, told + told, speed + told + told);
+}
+
+void gg_compare_leg(gg_search *search, uint16_t leg, uint16_t from, uint16_t told)
+{
+    const gg_goal_problem *problem = &search->problem;
+    const GG_ROM gg_domain *domain = problem->domain;
+    const GG_ROM gg_leg_cost_ops *ops = leg_costs_of(domain)->ops;
+    note_saving(search, ops->now(domain, problem->agent, problem->agent_type, leg, from),
+                ops->told(domain, leg, told));
 }
 
 /* What is remembered of the costs of legs. */
@@ -160,7 +170,7 @@ bool gg_walks_cost_what_is_told(gg_search *search)
     uint64_t *state = begin_replay(search);
     for (uint16_t i = 0; i < search->plan->length; i++) {
         uint16_t step = search->plan->steps[i],
-                 to = state ? domain->told->ops->replay(domain, step, state) : GG_NONE;
+                 to = state ? domain->told->ops->act(domain, step, state) : GG_NONE;
         uint16_t leg = leg_to(domain, step, to);
         if (leg != GG_NONE && ops->now(domain, problem->agent, problem->agent_type, leg, place) >
                                   ops->told(domain, leg, told))
@@ -179,7 +189,7 @@ uint32_t gg_cost_of_walks(const gg_search *search)
     uint32_t cost = 0;
     for (uint16_t i = 0; i < search->plan->length; i++) {
         uint16_t step = search->plan->steps[i];
-        uint16_t to = state ? domain->told->ops->replay(domain, step, state) : GG_NONE;
+        uint16_t to = state ? domain->told->ops->act(domain, step, state) : GG_NONE;
         gg_walk_ends ends = {place, to};
         cost += (uint32_t)(gg_step_distance_from(search, step, ends) >> 16);
         place = origin_after(domain, step, place, ends.to);

@@ -40,7 +40,7 @@ void gg_apply(const GG_ROM gg_domain *domain, const GG_ROM gg_effect *effect, ui
 void gg_do_action(const GG_ROM gg_domain *domain, uint16_t row, uint64_t *state)
 {
     if (domain->told)
-        domain->told->ops->act(domain, row, state);
+        (void)domain->told->ops->act(domain, row, state);
     else
         gg_effect_apply(domain, domain->actions[row].effect, state);
 }

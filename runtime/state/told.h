@@ -20,8 +20,9 @@ typedef struct gg_told_ops {
     uint16_t (*place)(const GG_ROM gg_domain *domain, uint16_t row, const uint64_t *state);
     /** The number of a row with a place that a fact may tell it, or GG_NONE of one that has its own. */
     uint16_t (*number)(const GG_ROM gg_domain *domain, uint16_t row, uint16_t place);
-    /** Does the action of any row in a state. */
-    void (*act)(const GG_ROM gg_domain *domain, uint16_t row, uint64_t *state);
+    /** Does the action of any row in a state. The place that the state has told it; GG_NONE: it has its
+     *  own, or none. */
+    uint16_t (*act)(const GG_ROM gg_domain *domain, uint16_t row, uint64_t *state);
     /** The row of a number. */
     uint16_t (*row)(const GG_ROM gg_domain *domain, uint16_t number);
     /** The same; GG_NONE: a fact tells it another place in a state. */
@@ -39,8 +40,6 @@ typedef struct gg_told_ops {
      *  the fact, and it does not tell the place. */
     bool (*describe)(const GG_ROM gg_domain *domain, uint16_t number, uint16_t fact,
                      const uint64_t *state, gg_unmet *unmet);
-    /** The place that a state tells a row, GG_NONE of one that has its own, which is done in it then. */
-    uint16_t (*replay)(const GG_ROM gg_domain *domain, uint16_t row, uint64_t *state);
     /** Whether bounds leave a row out at some place that a fact may tell it. */
     bool (*any_left_out)(const GG_ROM gg_domain *domain, const gg_bounds *bounds);
     /** Whether they leave it out at a place. */
@@ -76,6 +75,12 @@ static inline const GG_ROM gg_told_place *told_place_of(const GG_ROM gg_domain *
                                                         const GG_ROM gg_action *action)
 {
     return &domain->told->places[action->begins_at - GG_TOLD_PLACE];
+}
+
+/** The place that a fact tells a number; GG_NONE: it has its own, or none. */
+static inline uint16_t told_place_of_number(const GG_ROM gg_domain *domain, uint16_t number)
+{
+    return has_told_place(gg_action_of(domain, number)) ? gg_action_place(domain, number) : GG_NONE;
 }
 
 /** The row of a number; GG_NONE stays so. */
